@@ -56,6 +56,7 @@ export const layers: readonly Layer[] = [
     // Scalars that are objects are typed by the contract.
     own: [
       'operations/',
+      'contract/ad-record.ts',
       'contract/offer.ts',
       'contract/student-profile.ts',
       'contract/questionnaires/report.ts',
@@ -173,6 +174,23 @@ export const layers: readonly Layer[] = [
     own: ['server/backend/', 'contract/', 'server/domain/', 'server/platform/', 'server/ports/'],
     never: ['server/backend/database/schema/'],
     packages: ['zod', ...graphql],
+  },
+  {
+    // Systems of companies: what they send and get is in the contract, what is done by the operations.
+    name: 'api',
+    files: ['src/server/api/**'],
+    own: [
+      'server/api/',
+      'contract/',
+      'browser/messages/',
+      'operations/',
+      'server/gateway/',
+      'server/platform/',
+      'server/backend/http/media-type.ts',
+      'server/backend/*/*-procedures.ts',
+    ],
+    types: ['server/backend/company-tokens/'],
+    packages: ['node:', 'fastify', 'zod'],
   },
   {
     name: 'host',

@@ -5,6 +5,7 @@ import * as applications from '#server/backend/applications/application-procedur
 import * as bookmarks from '#server/backend/bookmarks/bookmark-procedures.ts'
 import * as companyImages from '#server/backend/companies/company-image-procedures.ts'
 import * as companyTalk from '#server/backend/companies/company-talk-procedures.ts'
+import * as companyTokens from '#server/backend/company-tokens/company-token-procedures.ts'
 import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as files from '#server/backend/files/file-procedures.ts'
 import * as interviews from '#server/backend/interviews/interview-procedures.ts'
@@ -105,6 +106,8 @@ export const server = {
     saveAddress: company.saveAddress,
     saveBusiness: company.saveBusiness,
     saveContact: company.saveContact,
+    createToken: form(companyTokens.createCompanyToken),
+    revokeToken: form(companyTokens.revokeCompanyToken),
     answerQuestion: form(companyTalk.answerCompanyQuestion),
     appeal: form(companyTalk.appealCompanyDecision),
     saveNames: company.saveNames,

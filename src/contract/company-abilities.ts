@@ -48,6 +48,7 @@ export const companyAbilities = {
   },
   editCompany: { words: '会社の情報を編集する', roles: ['owner'] },
   manageMembers: { words: 'メンバーを招待し、権限を変え、外す', roles: ['owner'] },
+  manageTokens: { words: '自社のシステムが求人を扱うためのトークンを作り、取り消す', roles: ['owner'] },
   leaveCompany: {
     words: '会社から抜ける（管理者は、ほかに管理者がいるとき）',
     roles: ['owner', 'recruiter', 'viewer'],

@@ -13,6 +13,7 @@ export const companyPages = [
     views: {
       edit: ofOwners,
       members: ofOwners,
+      tokens: ofOwners,
       calendar: { ...ofMembers, company: 'id' },
     },
   },
@@ -36,5 +37,6 @@ export const companyPages = [
   { path: '/company/ads.csv', access: 'session', cache: 'private', guard: ofMembers },
   { path: '/company/ads.json', access: 'session', cache: 'private', guard: ofMembers },
   { path: '/company/guide', access: 'public', cache: 'shared' },
+  { path: '/company/api', access: 'public', cache: 'shared' },
   { path: '/company/rules', access: 'public', cache: 'shared' },
 ] as const

@@ -49,7 +49,8 @@ type Entries = (readonly [string, string])[]
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
 
-const entriesOf = (ad: JobPostSnapshot, field: JobPostField): Entries => {
+/** What stands in the form of one field of an ad. */
+export const entriesOf = (ad: Partial<JobPostSnapshot>, field: JobPostField): Entries => {
   const { shape } = definitionOf(field)
   const value = ad[field]
   switch (shape.is) {
@@ -62,16 +63,16 @@ const entriesOf = (ad: JobPostSnapshot, field: JobPostField): Entries => {
     case 'questions':
       return textsOf(value).map((question, index) => [`${field}.${index}`, question])
     case 'aspects':
-      return describedAspects(ad.workAspects).map(({ aspect, value: place }) => [
+      return describedAspects(ad.workAspects ?? {}).map(({ aspect, value: place }) => [
         `${field}.${aspect}`,
         String(place),
       ])
     case 'workplaces':
-      return ad.workplaces.flatMap((place, index) =>
+      return (ad.workplaces ?? []).flatMap((place, index) =>
         Object.entries(partsOf(place)).map(([part, text]) => [`${field}.${index}.${part}`, text] as const),
       )
     case 'allowances':
-      return ad.allowances.flatMap(({ name, amount, note }, index) => [
+      return (ad.allowances ?? []).flatMap(({ name, amount, note }, index) => [
         [`${field}.${index}.name`, name] as const,
         [`${field}.${index}.amount`, amount === null ? '' : formatNumber(amount)] as const,
         [`${field}.${index}.note`, note ?? ''] as const,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CloseReason, JobPostStatus } from './codes/job-post.ts'
-import { idText as id, optionalLines, typedCode } from './text-input.ts'
+import { idText as id, machineText, optionalLines, typedCode } from './text-input.ts'
 
 /** Bounds of a company's ads and of their dates. */
 export const jobPostLifeLimits = {
@@ -57,6 +57,12 @@ export type CompanyCloseReason = (typeof companyCloseReasons)[number]
 
 /** One ad of one company: what every move of a company names. */
 export const jobPostOfSchema = z.object({ companyId: id, id })
+
+/** `publishAt` null: at once. `dispute`: why what the check blocks is a mistake; empty: nothing is said. */
+export const publishJobPostSchema = z.extend(jobPostOfSchema, {
+  publishAt: z.optional(z.nullable(machineText(40))),
+  dispute: disputeText,
+})
 
 export const closeJobPostSchema = z.extend(jobPostOfSchema, {
   reason: z.enum(companyCloseReasons, 'CHOOSE'),

@@ -33,6 +33,7 @@ export const routeParameters = {
   '/company': ['id', ...companyParameters],
   '/company/jobpost': jobPostParameters,
   '/company/guide': [],
+  '/company/api': [],
   '/company/rules': [],
   '/jobpost': jobPostParameters,
   '/jobpost/station': ['prefecture', 'line'],

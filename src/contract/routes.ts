@@ -188,11 +188,14 @@ export const routes = {
   /** What companies are told before they register. */
   companyGuide: '/company/guide',
   newCompanyAccount: '/account/new?kind=company',
+  /** How systems of companies handle ads. */
+  companyApi: '/company/api',
   /** What ads are checked for, for companies. */
   legalRules: '/company/rules',
   company: (id: string) => `/company?id=${id}`,
   resume: (size: ResumeSize) => `/mypage/resume.pdf?size=${size}`,
   companyJobPosts: (companyId: string) => `/company/jobpost?company=${companyId}`,
+  companyTokens: (companyId: string) => `/company?id=${companyId}&view=tokens`,
   companyMembers: (companyId: string) => `/company?id=${companyId}&view=members`,
   newJobPost: (companyId: string) => `/company/jobpost?company=${companyId}&view=new`,
   editJobPost: (companyId: string, id: string, part: EditorPart = 'write') =>

@@ -16,6 +16,7 @@ export const sweepNames = {
   'interview-reminders': '翌日の面接を知らせる',
   'old-bulk-replies': '古い一斉返信を消す',
   'old-company-invites': '古い招待を消す',
+  'old-company-tokens': '期限の切れたトークンと、その答えの控えを消す',
   'old-contact-messages': '古いお問い合わせを消す',
   'old-data-keys': '暗号の鍵を新しくする',
   'old-email-changes': '古いアドレス変更を消す',

@@ -1,4 +1,5 @@
 import { initGraphQLTada } from 'gql.tada'
+import type { AdRecord } from '#contract/ad-record.ts'
 import type { Offer } from '#contract/offer.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import type { QuestionnaireReport } from '#contract/questionnaires/report.ts'
@@ -11,6 +12,7 @@ export const graphql = initGraphQLTada<{
   scalars: {
     DateTime: string
     Date: string
+    AdRecord: AdRecord
     Offer: Offer
     ProfileSnapshot: ProfileSnapshot
     QuestionnaireReport: QuestionnaireReport

@@ -11,6 +11,7 @@ const names: Record<Exclude<keyof typeof limitsPerMinute, 'health'>, string> = {
   document: 'résumés',
   feed: 'feeds and sitemaps',
   graphql: 'GraphQL calls',
+  api: 'calls of the company API',
   session: 'calls about sessions',
   live: 'openings of live streams',
   write: 'writes',

@@ -33,6 +33,7 @@ export const publicPages: readonly PublicPage[] = [
   content('jobs of a company', ({ companyId }) => routes.companyJobPosts(companyId)),
   content('guide for companies', () => routes.companyGuide),
   content('rules of ads', () => routes.legalRules),
+  content('interface for companies', () => routes.companyApi),
   content('search', () => '/search'),
   content('search results', () => routes.search('営業')),
   content('saving a search', () => '/search/save?prefecture=13&kind=new_grad'),

@@ -91,6 +91,7 @@ const addresses = ({ jobPostId, companyId, own, ad }: Found): Record<Path, reado
   '/company/ads.json': [],
   '/company/applicants.csv': [],
   '/company/guide': [routes.companyGuide],
+  '/company/api': [routes.companyApi],
   '/company/rules': [routes.legalRules],
   '/jobpost': [routes.jobPosts, `${routes.jobPosts}?prefecture=13&kind=new_grad&page=3`],
   '/jobpost/{id}': [routes.jobPost(jobPostId), routes.apply(jobPostId)],

@@ -1,10 +1,11 @@
-import { problemWords } from '#components/job-post-editor/typed-words.ts'
+import { problemWords } from '#browser/messages/job-post-labels.ts'
 import { columnOf, keyColumn } from '#contract/ad-file-columns.ts'
 import { fieldLabel } from '#contract/job-post-field-words.ts'
 import { isJobPostField } from '#contract/job-post-fields.ts'
 import { legalSeverityNames } from '#contract/legal/finding.ts'
 import type { AdRowLine } from './read-ad-files.ts'
-import { outcomeWords, rowRefusalWords } from './words.ts'
+import { rowRefusalWords } from '#browser/messages/job-post-refusals.ts'
+import { outcomeWords } from './words.ts'
 
 export const reportHeadings = [
   '行',

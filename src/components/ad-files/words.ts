@@ -1,12 +1,5 @@
-import {
-  adFileLimits,
-  type AdFileFault,
-  type AdRowOutcome,
-  type AdRowRefusal,
-  type AdUploadFault,
-} from '#contract/ad-file.ts'
+import { adFileLimits, type AdFileFault, type AdRowOutcome, type AdUploadFault } from '#contract/ad-file.ts'
 import { formatBytes } from '#contract/format/bytes.ts'
-import { jobPostLifeLimits } from '#contract/job-post-life.ts'
 
 /** Why nothing of a file is read, and what to do. */
 export const faultWords = {
@@ -28,18 +21,3 @@ export const outcomeWords = {
   unchanged: { before: '変更なし', after: '変更なし' },
   refused: { before: '登録できません', after: '登録していません' },
 } as const satisfies Record<AdRowOutcome, { before: string; after: string }>
-
-/** Why nothing is done with a row, and what to do. */
-export const rowRefusalWords = {
-  invalid: '直すところがあります。',
-  conflict: 'ほかの人が同じ項目を変えています。求人を開いて確かめてください。',
-  unlawful: '掲載できない内容が加わるため、更新できません。掲載中の求人はそのままです。',
-  held: '運営者の確認が要る表現が加わるため、更新できません。掲載中の求人はそのままです。',
-  in_review: '運営者の確認を待っている求人は、更新できません。',
-  ended: '募集が終わった求人は、更新できません。',
-  full: `下書きは、会社ごとに${jobPostLifeLimits.drafts}件までです。`,
-  elsewhere: 'この求人は、別の画面で編集されています。求人を開いて確かめてください。',
-  no_key: '管理番号がありません。会社の中で1つだけの番号や名前を書いてください。',
-  bad_key: `管理番号は、1行で${adFileLimits.key}文字までにしてください。`,
-  double_key: '同じ管理番号の行が、ファイルの中にほかにもあります。',
-} as const satisfies Record<AdRowRefusal, string>

@@ -1,4 +1,4 @@
-import { refusalWords } from '#components/job-post-editor/life-words.ts'
+import { refusalWords } from '#browser/messages/job-post-refusals.ts'
 import type { CompanyRole } from '#contract/account.ts'
 import { companyRoleNames } from '#contract/company-abilities.ts'
 import type { BulkAdAct, BulkAdRefusal } from '#contract/bulk-ads.ts'

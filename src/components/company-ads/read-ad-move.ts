@@ -1,7 +1,8 @@
 import { actions, type ActionError } from 'astro:actions'
 import type { APIContext } from 'astro'
 import { readResult } from '#components/account/read-result.ts'
-import { refusalWords, startWords } from '#components/job-post-editor/life-words.ts'
+import { refusalWords } from '#browser/messages/job-post-refusals.ts'
+import { startWords } from '#components/job-post-editor/life-words.ts'
 import { routes } from '#contract/routes.ts'
 
 /** The moves that a press in the list makes; what asks for more is on the page of the ad. */

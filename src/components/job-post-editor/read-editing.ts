@@ -9,7 +9,7 @@ import { mergeTyped, typedKind, type TypedJobPost } from '#contract/job-post-typ
 import { routes } from '#contract/routes.ts'
 import { templateWords } from './life-words.ts'
 import { resolvedLate, restoreWords, saveStatuses, saveWords, unchosenWords } from './save-words.ts'
-import { labelOf, problemWords } from './typed-words.ts'
+import { labelOf, problemWords } from '#browser/messages/job-post-labels.ts'
 
 type Failed = {
   kind: 'failed'

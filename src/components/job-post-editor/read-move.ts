@@ -3,7 +3,7 @@ import type { AstroGlobal } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
 import { plainLines } from '#contract/hidden-characters.ts'
 import { routes } from '#contract/routes.ts'
-import { refusalWords } from './life-words.ts'
+import { refusalWords } from '#browser/messages/job-post-refusals.ts'
 
 const moves = ['publish', 'takeBack', 'pause', 'resume', 'close', 'relist', 'discard'] as const
 export type Move = (typeof moves)[number]

@@ -32,6 +32,7 @@ const pageAddresses = async (origin: string, now: Date): Promise<SitemapAddress[
     routes.articles,
     routes.companyGuide,
     routes.legalRules,
+    routes.companyApi,
     '/info',
     '/sitemap',
     '/contact',

@@ -1,4 +1,5 @@
 import { createYoga, type Plugin } from 'graphql-yoga'
+import { isCompanyToken } from '#contract/company-api.ts'
 import type { FactorPolicy } from '#contract/second-factor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { InvalidationNotice } from '#server/ports/invalidation.ts'
@@ -13,7 +14,7 @@ import { parseWithinLimit } from './guards/max-tokens.ts'
 import { refusalOf } from './http/admit.ts'
 import { errorResponse } from './http/error-response.ts'
 import { finishErrors, refusedBy, resultResponse } from './http/finish.ts'
-import { createProof, identify, identifyToken, type SignedIn } from './http/identify.ts'
+import { createProof, identify, identifyCompanyToken, identifyToken, type SignedIn } from './http/identify.ts'
 import { negotiate } from './http/media-type.ts'
 import { readParams } from './http/read-params.ts'
 import type { Identity, VerifiedIdentity } from '#server/ports/identity.ts'
@@ -117,6 +118,7 @@ export const createBackend = ({
       identity: signedIn?.identity ?? null,
       proveNow: createProof(identifying(requestId), signedIn),
       viewer: signedIn?.viewer ?? { kind: 'none' },
+      token: signedIn?.opens ?? null,
       factorPolicy,
       requestId,
       client,
@@ -163,7 +165,10 @@ export const createBackend = ({
     execute: createExecuteInProcess({
       schema,
       contextOf,
-      identifyToken: (token, requestId) => identifyToken(token, identifying(requestId)),
+      identifyToken: (token, requestId) =>
+        isCompanyToken(token)
+          ? identifyCompanyToken(token, services.companyTokens)
+          : identifyToken(token, identifying(requestId)),
       clientOf,
       costLimit,
       log,

@@ -1,3 +1,5 @@
+import { createAdRecords, type AdRecords } from './ad-records/ad-records.ts'
+import { createWriteAd, type WriteAd } from './ad-records/write-ad.ts'
 import { createExportAds, type ExportAds } from './ad-files/export-ads.ts'
 import { createImportAds, type ImportAds } from './ad-files/import-ads.ts'
 import type { DataCipher } from '#server/platform/data-cipher.ts'
@@ -16,6 +18,8 @@ import { createReplyDeadlines, type ReplyDeadlines } from './applications/reply-
 import { createCompanyImages, type CompanyImages } from './companies/company-images.ts'
 import { createCompanyProfiles, type CompanyProfiles } from './companies/company-profiles.ts'
 import { createCompanyTalk, type CompanyTalk } from './companies/company-talk.ts'
+import { createCompanyTokens, type CompanyTokens } from './company-tokens/company-tokens.ts'
+import { createTokenAnswers, type TokenAnswers } from './company-tokens/token-answers.ts'
 import { createContactMessages, type ContactMessages } from './contact/contact-messages.ts'
 import { createAdminChanges, type AdminChanges } from './accounts/admin-changes.ts'
 import { createDesk, type Desk } from './desk/desk.ts'
@@ -75,6 +79,8 @@ export type BackendServices = {
   companyProfiles: CompanyProfiles
   companyReports: CompanyReports
   companyTalk: CompanyTalk
+  companyTokens: CompanyTokens
+  tokenAnswers: TokenAnswers
   contactMessages: ContactMessages
   adminChanges: AdminChanges
   desk: Desk
@@ -96,6 +102,8 @@ export type BackendServices = {
   extendDeadline: ExtendDeadline
   importAds: ImportAds
   exportAds: ExportAds
+  adRecords: AdRecords
+  writeAd: WriteAd
   jobPostEditor: JobPostEditing
   jobPostTemplates: JobPostTemplates
   startJobPost: StartJobPosts
@@ -158,6 +166,8 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     companyProfiles: createCompanyProfiles(dependencies),
     companyReports: createCompanyReports(dependencies),
     companyTalk: createCompanyTalk(dependencies),
+    companyTokens: createCompanyTokens(dependencies),
+    tokenAnswers: createTokenAnswers(dependencies),
     contactMessages: createContactMessages(dependencies),
     adminChanges: createAdminChanges(dependencies),
     desk: createDesk(dependencies),
@@ -179,6 +189,8 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     extendDeadline: createExtendDeadline(dependencies),
     importAds: createImportAds(dependencies),
     exportAds: createExportAds(dependencies),
+    adRecords: createAdRecords(dependencies),
+    writeAd: createWriteAd(dependencies),
     jobPostEditor: createJobPostEditor(dependencies),
     jobPostTemplates: createJobPostTemplates(dependencies),
     startJobPost: createStartJobPost(dependencies),

@@ -1,3 +1,4 @@
+import type { CompanyApi } from '#server/api/company-api.ts'
 import { createAuth, type Auth } from '#server/auth/auth.ts'
 import { createIdentityProvider } from '#server/auth/identity/provider.ts'
 import { createAuthRecords } from '#server/backend/accounts/auth-records.ts'
@@ -12,6 +13,7 @@ import { runOperatorCommand } from '#server/backend/operator/commands.ts'
 import { createViewCounts } from '#server/backend/numbers/view-counts.ts'
 import { createServices } from '#server/backend/services.ts'
 import { recordSweeps } from '#server/backend/tasks/sweep-records.ts'
+import { composeApi } from './api.ts'
 import { prepareDatabase } from './database.ts'
 import { createFileAdapters, createFileDoor } from './files.ts'
 import { startIdentity } from './identity.ts'
@@ -60,6 +62,8 @@ export type Services = {
 
 export type Composition = {
   services: Services
+  /** For systems of companies; null: their ads are kept elsewhere. */
+  api: CompanyApi | null
   /** What people send and read that is no page. */
   files: FileDoor
   /** What changes for people whose pages are open. */
@@ -190,6 +194,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       sentForms: composeSentForms({ database, work, rateLimits, origin: site.origin, now }),
       inbox: composeInbox(site, { mails: mail.list, emulatorHost, projectId }),
     },
+    api: composeApi(config, gateway, services, log),
     files: createFileDoor({
       auth,
       files: services.files,

@@ -7,6 +7,7 @@ import { createUnansweredClosing } from '#server/backend/applications/close-unan
 import { createOnceKeys } from '#server/backend/database/idempotency-keys.ts'
 import { createReplyCounts } from '#server/backend/applications/reply-counts.ts'
 import { createReplyPromise } from '#server/backend/applications/reply-promise.ts'
+import { createOldTokens } from '#server/backend/company-tokens/token-answers.ts'
 import { createUnownedCompanies } from '#server/backend/companies/unowned-companies.ts'
 import { inDryRun } from '#server/backend/database/dry-run.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
@@ -71,6 +72,7 @@ export const composeSweeps = ({ work, auth, services, cipher }: Parts): Readonly
     oldThreads: createOldThreads({ work }),
     onceKeys: createOnceKeys({ work }),
     liveChanges: createOldLiveChanges({ work }),
+    companyTokens: createOldTokens({ work }),
     dataKeys: createDataKeys({ work, cipher }),
     closingSoon: createClosingSoon({ work }),
     oldNews: createOldNews({ work }),

@@ -1,4 +1,4 @@
-import { anyone, ofArgument, ofParent, orNothing, whoMay, type Row } from './access-row.ts'
+import { anyone, byToken, ofArgument, ofParent, orNothing, whoMay, type Row } from './access-row.ts'
 
 /** Rows of `accessTable` for what belongs to a company, and for who joins one. */
 export const companyAccess = {
@@ -15,6 +15,11 @@ export const companyAccess = {
   'Query.jobPostTemplates': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
   'Query.earlierRevisions': whoMay('writeAds', ofArgument('companyId'), 'second_factor'),
   'Query.jobPostFile': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
+  'Query.jobPostRecords': byToken('read', whoMay('readAds', ofArgument('companyId'), 'second_factor')),
+  'Query.jobPostRecord': byToken('read', whoMay('readAds', ofArgument('companyId'), 'second_factor')),
+  JobPostRecord: byToken('read', whoMay('readAds', ofParent('companyId'), 'second_factor')),
+  'Query.companyTokens': whoMay('manageTokens', ofArgument('companyId'), 'verified', 'second_factor'),
+  CompanyToken: whoMay('manageTokens', ofParent('companyId'), 'verified', 'second_factor'),
   'Query.companyNeeds': whoMay('readAds', ofArgument('companyId'), 'second_factor'),
   'Query.applicants': whoMay('readApplicants', ofArgument('companyId'), 'second_factor'),
   'Query.applicant': whoMay('readApplicants', ofArgument('companyId'), 'second_factor'),
@@ -35,7 +40,7 @@ export const companyAccess = {
   Colleague: whoMay('readAds', ofParent('companyId'), 'second_factor'),
   OwnJobPost: whoMay('readAds', ofParent('companyId'), 'second_factor'),
   OwnJobPostConnection: whoMay('readAds', ofParent('companyId'), 'second_factor'),
-  JobPostReview: whoMay('readAds', ofParent('companyId'), 'second_factor'),
+  JobPostReview: byToken('read', whoMay('readAds', ofParent('companyId'), 'second_factor')),
   CompanyNeeds: whoMay('readAds', ofParent('companyId'), 'second_factor'),
   CompanyNeed: whoMay('readAds', ofParent('companyId'), 'second_factor'),
   CompanyNumbers: whoMay('readAds', ofParent('companyId'), 'second_factor'),

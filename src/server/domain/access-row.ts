@@ -1,5 +1,6 @@
 import type { AccountKind, CompanyRole } from '#contract/account.ts'
 import { companyAbilities, type CompanyAbility } from '#contract/company-abilities.ts'
+import type { TokenScope } from '#contract/company-api.ts'
 import type { Condition, Rule, Who } from './judge.ts'
 
 /** Where a field's thing is found: an argument of this name, or this column of the object that the field is of. */
@@ -31,10 +32,12 @@ const member = (roles: readonly CompanyRole[], company: Place, ...also: readonly
 /** What the operator's desk shows. */
 export const atDesk: Row = account(['admin'], 'second_factor')
 /** What is done at the operator's desk. */
-export const deskAct: Row = account(['admin'], 'desk_second_factor', 'recent_at_desk')
+export const deskAct: Row = account(['admin'], 'second_factor_always', 'recent_at_desk')
 /** Members whose role has an ability, as members are told it. */
 export const whoMay = (ability: CompanyAbility, company: Place, ...also: readonly Condition[]): Row =>
   member(companyAbilities[ability].roles, company, ...also)
+/** The same also for a system of the company, with a token of this scope at least. */
+export const byToken = (token: TokenScope, row: Row): Row => ({ ...row, token })
 export const oneself = (person: Place, ...also: readonly Condition[]): Row => ({
   who: { kind: 'oneself' },
   person,

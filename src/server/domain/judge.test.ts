@@ -12,6 +12,7 @@ const person = (viewer: Viewer, given: Partial<Person> = {}): Person => ({
   secondFactor: false,
   authTime: now,
   viewer,
+  token: null,
   ...given,
 })
 const student = person({ kind: 'student' })

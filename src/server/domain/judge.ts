@@ -1,6 +1,7 @@
 import type { AccountKind, CompanyRole, Viewer } from '#contract/account.ts'
 import { tokenMaxAgeSeconds } from '#contract/auth.ts'
 import { may } from '#contract/company-abilities.ts'
+import { opens, type TokenScope } from '#contract/company-api.ts'
 import { deskSignInSeconds } from '#contract/desk.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { factorDemand, lacksSecondFactor, type FactorPolicy } from '#contract/second-factor.ts'
@@ -30,8 +31,8 @@ export type Condition =
   | 'second_factor'
   /** The same of everybody. */
   | 'own_second_factor'
-  /** The same, for acts at the operator's desk: whoever lacks it is told to enrol one. */
-  | 'desk_second_factor'
+  /** The same, where whoever lacks it is told to enrol one. */
+  | 'second_factor_always'
   /** A kind of account that the policy lets do without. */
   | 'second_factor_optional'
   /** Of a member a role that writes messages in at least one company; a student writes always. */
@@ -43,6 +44,8 @@ export type Rule = {
   also: readonly Condition[]
   /** What those get whom `who` leaves out: a refusal, or the answer that there is nothing for them. */
   otherwise: 'refused' | 'nothing'
+  /** What a token has to open for a system of a company to be let through as its owner is; absent: none is. */
+  token?: TokenScope
 }
 
 /** The person behind a verified sign-in. */
@@ -55,6 +58,8 @@ export type Person = {
   /** When they last gave password, code or link. */
   authTime: Date
   viewer: Viewer
+  /** What the token of a company opens with which one of its systems asks in their place; null: they ask themselves. */
+  token: TokenScope | null
 }
 
 /** `person` null: nobody is signed in. */
@@ -131,7 +136,7 @@ const judgeCondition = (
       return lacksSecondFactor({ viewer, secondFactor }, factorPolicy) ? 'SECOND_FACTOR_REQUIRED' : 'allowed'
     case 'own_second_factor':
       return secondFactor ? 'allowed' : 'FORBIDDEN'
-    case 'desk_second_factor':
+    case 'second_factor_always':
       return secondFactor ? 'allowed' : 'SECOND_FACTOR_REQUIRED'
     case 'second_factor_optional':
       return factorDemand(viewer, factorPolicy) === null ? 'allowed' : 'FORBIDDEN'
@@ -140,12 +145,20 @@ const judgeCondition = (
   }
 }
 
+/** True of a system of a company where the rule is for people alone, or for a token that opens more. */
+const isShutOut = ({ who, token }: Rule, person: Person | null): boolean =>
+  who.kind !== 'anyone' &&
+  person !== null &&
+  person.token !== null &&
+  (token === undefined || !opens(person.token, token))
+
 /**
  * Whether this caller may do or read this. The relation is asked before the conditions: whom a thing is not for is not
  * sent to verify an address or to enrol a second factor first.
  */
 export const judge = (rule: Rule, caller: Caller, thing: Thing): Judgement => {
   const { person } = caller
+  if (isShutOut(rule, person)) return rule.otherwise === 'nothing' ? 'nothing' : 'FORBIDDEN'
   const related = judgeWho(rule.who, person, thing)
   if (related !== 'allowed') return rule.otherwise === 'nothing' ? 'nothing' : related
   for (const condition of rule.also) {

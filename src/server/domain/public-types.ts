@@ -69,6 +69,8 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'JobPostFileRow',
   'JobPostMoveAnswer',
   'Licence',
+  // Told once, to whoever made it.
+  'MadeCompanyToken',
   'MailSubscription',
   // What the link of a mail shows to whoever reads its mailbox, and choices, which are reached only through what has a row.
   'FactorRemoval',

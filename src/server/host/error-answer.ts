@@ -1,6 +1,6 @@
 import type { OutageCode } from '#contract/error-codes.ts'
 import { errorCopy, outageCopy, type HostStatus } from './error-copy.ts'
-import { answersJson } from './route-class.ts'
+import { answersJson, apiPath } from './route-class.ts'
 
 type Facts = { pathname: string; requestId: string; siteName: string }
 
@@ -9,7 +9,10 @@ export type ErrorAnswer = { contentType: string; body: string }
 /** The answer of the host to an error, as a page or, where a program asks, as JSON of the shape it expects. */
 export const errorAnswer = (status: HostStatus, facts: Facts & Told): ErrorAnswer =>
   answersJson(facts.pathname)
-    ? { contentType: 'application/json; charset=utf-8', body: JSON.stringify(errorJson(status, facts)) }
+    ? {
+        contentType: `application/${facts.pathname.startsWith(apiPath) ? 'problem+' : ''}json; charset=utf-8`,
+        body: JSON.stringify(errorJson(status, facts)),
+      }
     : { contentType: 'text/html; charset=utf-8', body: errorPage(status, facts) }
 
 /** `outage`: which one, where the status is 503. `form`: what was sent, to be sent again. */
@@ -24,6 +27,8 @@ const copyOf = (status: HostStatus, { outage = 'UNAVAILABLE' }: Told) =>
 const errorJson = (status: HostStatus, { pathname, requestId, ...told }: Facts & Told) => {
   const { code, title, text } = copyOf(status, told)
   const message = `${title}。${text}`
+  if (pathname.startsWith(apiPath))
+    return { type: 'about:blank', title, status, detail: text, code: code.toLowerCase(), requestId }
   if (pathname === '/graphql') return { errors: [{ message, extensions: { code, requestId } }] }
   if (pathname.startsWith('/_actions/'))
     return { type: 'AstroActionError', code: actionCode(status), status, message: code, requestId }

@@ -46,7 +46,7 @@ export const gate = (
   if (!ownAccount.test(url.pathname)) also.push('second_factor')
   const answer = judge(
     { who: guard ?? { kind: 'signed_in' }, also, otherwise: route.hidden === true ? 'nothing' : 'refused' },
-    { person: session, now, factorPolicy },
+    { person: { ...session, token: null }, now, factorPolicy },
     thingOf(guard, url),
   )
   switch (answer) {

@@ -4,6 +4,8 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import { apiRoutes } from '#server/api/api-routes.ts'
+import type { CompanyApi } from '#server/api/company-api.ts'
 import { emulatorProxy } from '#server/auth/identity/emulator-proxy.ts'
 import type { Log } from '#server/platform/log.ts'
 import { outageCode } from '#server/platform/unavailable.ts'
@@ -47,6 +49,8 @@ export type HostOptions = {
   emulatorHost: (() => string | null) | null
   /** Folder of the built client files; null: none are served. */
   clientFolder: string | null
+  /** For systems of companies; null: there is none. */
+  api: CompanyApi | null
   /** Null: there are no files. */
   files: FileDoor | null
   /** Null: nobody can follow what changes. */
@@ -208,6 +212,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
       log,
       now,
     })
+  if (options.api !== null) await app.register(apiRoutes, { api: options.api })
   await app.register(oneClickRoute, { stop: options.stopMails, sendError })
   if (options.mailHook !== null) await app.register(mailHookRoute, { hook: options.mailHook, log })
   app.all('/graphql', { bodyLimit: bodyBytesMax.graphql }, site.handle)

@@ -83,6 +83,7 @@ const createSiteHost = ({ handler }: { handler: AstroHandler }) =>
     mailHook: composition.mailHook,
     countView: views.count,
     serving,
+    api: composition.api,
     files: composition.files,
     live: composition.live,
     invalidation,

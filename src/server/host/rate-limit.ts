@@ -36,6 +36,8 @@ export const limitsPerMinute = {
   document: 300,
   feed: 300,
   graphql: 1200,
+  // A token has a limit of its own below it.
+  api: 600,
   // A browser opens one and keeps it; after an outage a campus comes back at once.
   live: 600,
   session: 2400,

@@ -10,6 +10,7 @@ export type RouteClass =
   | 'document'
   | 'feed'
   | 'graphql'
+  | 'api'
   | 'live'
   | 'session'
   | 'sign-in'
@@ -26,6 +27,9 @@ const listPaths: ReadonlySet<string> = new Set([
   ...Object.values(countAddresses),
 ])
 
+/** The interface for systems of companies. */
+export const apiPath = '/api/v1/'
+
 /** What machines read whole: feeds and the sitemap's parts. Suggestions are typed by people. */
 const feedPath = /^\/(?:[a-z]+|sitemap\/[^/]+)\.xml$/
 
@@ -40,6 +44,7 @@ const file = /\.(?:xml|txt|json|ics|pdf|png|ico|svg|css|js|webmanifest)$/
 /** The methods of an address, for `Allow` (RFC 9110, 10.2.1). OPTIONS is answered by the host itself. */
 export const methodsOf = (pathname: string): readonly string[] => {
   if (pathname === '/graphql' || identityCall.test(pathname)) return ['GET', 'POST', 'OPTIONS']
+  if (pathname.startsWith(apiPath)) return ['GET', 'POST', 'PATCH', 'OPTIONS']
   if (pathname === '/api/mail-hook') return ['POST', 'OPTIONS']
   if (pathname === livePath) return ['GET', 'OPTIONS']
   if (pathname.startsWith('/_actions/')) return ['POST', 'OPTIONS']
@@ -57,6 +62,7 @@ export const routeClassOf = (method: string, pathname: string, search: string): 
   if (pathname.startsWith('/_astro/')) return 'asset'
   if (pathname === '/healthz' || pathname === '/readyz') return 'health'
   if (pathname === '/graphql') return 'graphql'
+  if (pathname.startsWith(apiPath)) return 'api'
   if (pathname === livePath) return 'live'
   if (pathname.startsWith('/api/auth/')) {
     if (isSafeMethod(method) || pathname === '/api/auth/session') return 'session'

@@ -1,6 +1,8 @@
 export type RateLimit = { limit: number; seconds: number }
 
-export type RateLimitAnswer = { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number }
+/** `left`: uses of the window that are left, where one window alone was counted. */
+export type RateLimitAnswer =
+  { kind: 'allowed'; left?: number; resetSeconds?: number } | { kind: 'limited'; retryAfterSeconds: number }
 
 /** Limits that hold over all nodes, counted in fixed windows. */
 export type RateLimits = {

@@ -1,11 +1,13 @@
 import type { Database } from '#server/backend/database/open.ts'
 import { eq, isNotNull } from 'drizzle-orm'
 import { demoAccounts } from '#server/auth/identity/demo-accounts.ts'
+import { companyMember } from '#server/backend/database/schema/account.ts'
 import { accountDeletion, emailChange } from '#server/backend/database/schema/account-security.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { bulkReply } from '#server/backend/database/schema/bulk-reply.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
+import { companyToken, companyTokenAnswer } from '#server/backend/database/schema/company-token.ts'
 import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
 import { factorRemoval } from '#server/backend/database/schema/factor-removal.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
@@ -138,6 +140,15 @@ export const insertDueThings = async (database: Database, store: FileStore): Pro
   await database
     .insert(bulkReply)
     .values({ id: newId(), companyId: ad!.companyId, reason: 'other', updatedAt: testNow })
+  const [owner] = await database.select().from(companyMember).where(eq(companyMember.role, 'owner')).limit(1)
+  const tokenId = newId()
+  const token = { companyId: owner?.companyId ?? '', memberId: owner?.id ?? '', secretHash: hash('a') }
+  await database
+    .insert(companyToken)
+    .values({ ...token, id: tokenId, name: 'ATS', scope: 'read', expiresAt: daysFromNow(-31) })
+  await database
+    .insert(companyTokenAnswer)
+    .values({ tokenId, key: 'old', callHash: hash('b'), createdAt: daysFromNow(-2) })
   await database
     .insert(sentForm)
     .values({ id: hash('c'), owner: hash('d'), content: 'x', expiresAt: testNow })

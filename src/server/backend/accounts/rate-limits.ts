@@ -47,10 +47,12 @@ export const createRateLimits = (
       })
       .returning({ hits: rateLimit.hits, resetsAt: rateLimit.resetsAt })
     await sweep(time)
-    if (row === undefined || row.hits <= Math.max(1, Math.floor(limit * scale))) return { kind: 'allowed' }
+    if (row === undefined) return { kind: 'allowed' }
+    const most = Math.max(1, Math.floor(limit * scale))
+    const resetSeconds = Math.max(1, Math.ceil((row.resetsAt.getTime() - time.getTime()) / 1000))
+    if (row.hits <= most) return { kind: 'allowed', left: most - row.hits, resetSeconds }
     await refusals.add(name)
-    const left = Math.ceil((row.resetsAt.getTime() - time.getTime()) / 1000)
-    return { kind: 'limited', retryAfterSeconds: Math.max(1, left) }
+    return { kind: 'limited', retryAfterSeconds: resetSeconds }
   }
 
   return {

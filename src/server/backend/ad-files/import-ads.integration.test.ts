@@ -8,8 +8,6 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { jobPostKey } from '#server/backend/database/schema/job-post-key.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import { createJobPostEditor } from '#server/backend/job-post-editor/job-post-editor.ts'
-import { createStartJobPost } from '#server/backend/job-post-editor/start-job-post.ts'
 import { insertDraft, insertMember } from '#server/backend/testing/drafts.ts'
 import { daysFromNow, insertCompany, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
@@ -216,34 +214,4 @@ test('of two files with one key that come at once the second finds the ad of the
   expect(await ads()).toHaveLength(2)
   for (const row of [0, 1])
     expect(new Set(both.map(({ rows }) => rows[row]?.outcome))).toEqual(new Set(['new', 'unchanged']))
-})
-
-/** What a form and a file say alike. */
-const texts = [
-  '女性のみの募集です。',
-  '29歳くらいまでの方を歓迎します。',
-  '残業代は支給しません。',
-  '遅刻1回につき3,000円を差し引きます。',
-  '荷物を受け取って渡すだけの仕事です。連絡はTelegramで行います。',
-  '有給休暇は2年目から取れます。',
-  'お客様に料理を運びます。',
-  '罰金を取ることはありません。',
-]
-
-test.each(texts)('form and file find the same: %s', async (duties) => {
-  const dependencies = parts()
-  const answer = await createStartJobPost(dependencies)('hanako', {
-    companyId,
-    from: 'blank',
-    kind: 'part_time',
-  })
-  if (answer.kind === 'refused') throw new Error(answer.because)
-  const of = { companyId, id: answer.id }
-  const saved = await createJobPostEditor(dependencies).save('hanako', of, {
-    version: null,
-    typed: [['duties', duties]],
-  })
-  const { rows } = await bring(csv('管理番号,募集の種類,仕事の内容', `K,アルバイト,"${duties}"`))
-  expect(rows[0]?.findings).toEqual(saved?.editor.findings)
-  expect(rows[0]?.missing).toEqual(saved?.editor.missing)
 })

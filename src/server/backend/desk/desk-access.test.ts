@@ -14,6 +14,7 @@ const admin: Person = {
   secondFactor: true,
   authTime: minutesAgo(119),
   viewer: { kind: 'admin' },
+  token: null,
 }
 
 const judged = (row: Row, person: Person | null, factorPolicy: readonly 'admin'[] = []) => {

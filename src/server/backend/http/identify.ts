@@ -1,10 +1,18 @@
 import type { Viewer } from '#contract/account.ts'
+import type { TokenScope } from '#contract/company-api.ts'
 import { retryLater } from '#server/platform/unavailable.ts'
+import type { CompanyTokens } from '#server/backend/company-tokens/company-tokens.ts'
 import type { Identity, VerifiedIdentity } from '#server/ports/identity.ts'
 import type { RefusedRequest } from './error-response.ts'
 
 /** A caller with a token of an open session of theirs. */
-export type SignedIn = { token: string; identity: VerifiedIdentity; viewer: Viewer }
+export type SignedIn = {
+  token: string
+  identity: VerifiedIdentity
+  viewer: Viewer
+  /** What it opens, where it is the token of a company; null: it is a person's. */
+  opens: TokenScope | null
+}
 
 export type WhoIsIt = { kind: 'caller'; signedIn: SignedIn | null } | { kind: 'refused'; why: RefusedRequest }
 
@@ -45,7 +53,7 @@ export const identifyToken = async (
   const viewer = verified === null ? null : await viewerOf(verified)
   return verified === null || viewer === null
     ? { kind: 'refused', why: unauthenticated }
-    : { kind: 'caller', signedIn: { token, identity: verified, viewer } }
+    : { kind: 'caller', signedIn: { token, identity: verified, viewer, opens: null } }
 }
 
 /** Finds who sends a request; without an Authorization header it is nobody. */
@@ -71,4 +79,34 @@ export const createProof = (
     }
   }
   return () => (asked ??= signedIn === null ? Promise.resolve(null) : ask(signedIn))
+}
+
+/**
+ * Finds for whom a system of a company asks: for the owner who made its token, in that company alone, and never as if they had just signed
+ * in. Only operations of this process are asked so.
+ */
+export const identifyCompanyToken = async (
+  token: string,
+  { find }: Pick<CompanyTokens, 'find'>,
+): Promise<WhoIsIt> => {
+  const holder = await find(token)
+  if (holder === null) return { kind: 'refused', why: unauthenticated }
+  const { uid, companyId, scope, expiresAt } = holder
+  return {
+    kind: 'caller',
+    signedIn: {
+      token,
+      identity: {
+        uid,
+        email: null,
+        emailVerified: true,
+        secondFactor: true,
+        byPhone: false,
+        authTime: new Date(0),
+        expiresAt,
+      },
+      viewer: { kind: 'company', memberships: [{ companyId, role: 'recruiter' }] },
+      opens: scope,
+    },
+  }
 }

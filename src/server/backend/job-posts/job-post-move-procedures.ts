@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
-import { closeJobPostSchema, disputeText, jobPostOfSchema } from '#contract/job-post-life.ts'
-import { machineText } from '#contract/text-input.ts'
+import { closeJobPostSchema, jobPostOfSchema, publishJobPostSchema } from '#contract/job-post-life.ts'
 import { graphql } from '#operations/graphql.ts'
 import type { JobPostOf, OwnMove, OwnMoveAnswer } from '#server/backend/job-posts/own-job-post-moves.ts'
 import type { Call } from '#server/backend/procedures/call.ts'
@@ -8,7 +6,7 @@ import { jobPostChanger } from '#server/backend/procedures/counted-caller.ts'
 import type { Objects } from '#server/backend/procedures/objects.ts'
 import { procedure } from '#server/backend/procedures/procedure.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
-import { ofArgument, whoMay } from '#server/domain/access-row.ts'
+import { byToken, ofArgument, whoMay } from '#server/domain/access-row.ts'
 
 const writers = whoMay('writeAds', ofArgument('companyId'), 'second_factor')
 const verifiedWriters = whoMay('writeAds', ofArgument('companyId'), 'second_factor', 'verified')
@@ -42,12 +40,9 @@ export const publishJobPost = procedure({
   name: 'publishJobPost',
   actions: ['jobPosts.publish'],
   // Only a verified address puts an ad before students.
-  who: verifiedWriters,
+  who: byToken('publish', verifiedWriters),
   description: 'A draft: published, scheduled, or in review where its wording has to be looked at.',
-  input: z.extend(jobPostOfSchema, {
-    publishAt: z.optional(z.nullable(machineText(40))),
-    dispute: disputeText,
-  }),
+  input: publishJobPostSchema,
   types: { publishAt: 'DateTime', dispute: 'String' },
   descriptions: {
     publishAt: 'Null: at once.',
@@ -73,7 +68,7 @@ export const publishJobPost = procedure({
 export const takeBackJobPost = procedure({
   name: 'takeBackJobPost',
   actions: ['jobPosts.takeBack'],
-  who: writers,
+  who: byToken('publish', writers),
   description: 'What waits for the operator or for its time becomes a draft again.',
   input: jobPostOfSchema,
   answer: 'JobPostMoveAnswer!',
@@ -93,7 +88,7 @@ export const takeBackJobPost = procedure({
 export const pauseJobPost = procedure({
   name: 'pauseJobPost',
   actions: ['jobPosts.pause'],
-  who: writers,
+  who: byToken('publish', writers),
   input: jobPostOfSchema,
   answer: 'JobPostMoveAnswer!',
   document: graphql(
@@ -112,7 +107,7 @@ export const pauseJobPost = procedure({
 export const resumeJobPost = procedure({
   name: 'resumeJobPost',
   actions: ['jobPosts.resume'],
-  who: verifiedWriters,
+  who: byToken('publish', verifiedWriters),
   input: jobPostOfSchema,
   answer: 'JobPostMoveAnswer!',
   document: graphql(
@@ -131,7 +126,7 @@ export const resumeJobPost = procedure({
 export const closeJobPost = procedure({
   name: 'closeJobPost',
   actions: ['jobPosts.close'],
-  who: writers,
+  who: byToken('publish', writers),
   description: 'For good; who applied is told.',
   input: closeJobPostSchema,
   types: { reason: 'CompanyCloseReason!' },

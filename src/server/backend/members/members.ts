@@ -3,6 +3,7 @@ import type { CompanyRole } from '#contract/account.ts'
 import type { MemberChangeAnswer } from '#contract/company-members.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
+import { companyToken } from '#server/backend/database/schema/company-token.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { removeEditsOf } from '#server/backend/job-post-editor/edit-rows.ts'
 import { eraseNewsOfMember } from '#server/backend/news/erase-news.ts'
@@ -111,7 +112,10 @@ export const createMembers = ({ work, rateLimits }: { work: Work; rateLimits: Ra
           .update(companyMember)
           .set({ role, updatedAt: at })
           .where(eq(companyMember.id, member.id))
-        if (member.role === 'owner') await dropInvitesBy(database, named.company, member.uid)
+        if (member.role === 'owner') {
+          await dropInvitesBy(database, named.company, member.uid)
+          await database.delete(companyToken).where(eq(companyToken.memberId, member.id))
+        }
         unit.audit({
           action: 'company.role_changed',
           subject: subject(named.company),

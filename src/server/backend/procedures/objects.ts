@@ -11,7 +11,9 @@ import type { FinishedImage } from '#server/backend/companies/company-images.ts'
 import type { AcceptedInvite } from '#server/backend/members/invite-links.ts'
 import type { ShownMessage } from '#server/backend/messages/read-threads.ts'
 import type { MessageRefusal } from '#contract/message.ts'
+import type { AdRowAnswer } from '#server/backend/ad-files/ad-rows.ts'
 import type { AdFileAnswer } from '#server/backend/ad-files/import-ads.ts'
+import type { MadeToken } from '#server/backend/company-tokens/company-tokens.ts'
 import type { Saving } from '#server/backend/job-post-editor/save-job-post.ts'
 import type { JobPostEditor } from '#server/backend/job-post-editor/editor-view.ts'
 import type { JobPostRefusal } from '#contract/job-post-life.ts'
@@ -64,6 +66,8 @@ export type Objects = {
   OwnInterviewAnswer: { applicationId: string | null; refusal: OwnInterviewRefusal | null }
   JobPostEditor: JobPostEditor
   JobPostFileAnswer: AdFileAnswer
+  JobPostFileRow: AdRowAnswer
+  MadeCompanyToken: MadeToken
   JobPostMoveAnswer: {
     id: string
     status: JobPostStatus | null

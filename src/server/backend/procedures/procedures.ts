@@ -1,5 +1,6 @@
 import * as accounts from '#server/backend/accounts/account-procedures.ts'
 import * as emailChanges from '#server/backend/accounts/email-change-procedures.ts'
+import * as adRecords from '#server/backend/ad-records/ad-record-procedures.ts'
 import * as adFiles from '#server/backend/ad-files/ad-file-procedures.ts'
 import * as applicants from '#server/backend/applicants/applicant-procedures.ts'
 import * as applications from '#server/backend/applications/application-procedures.ts'
@@ -8,6 +9,7 @@ import * as companyImages from '#server/backend/companies/company-image-procedur
 import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as companyDesk from '#server/backend/companies/company-desk-procedures.ts'
 import * as companyTalk from '#server/backend/companies/company-talk-procedures.ts'
+import * as companyTokens from '#server/backend/company-tokens/company-token-procedures.ts'
 import * as contactDesk from '#server/backend/contact/contact-desk-procedures.ts'
 import * as contact from '#server/backend/contact/contact-procedures.ts'
 import * as deskSite from '#server/backend/desk/site-procedures.ts'
@@ -46,6 +48,7 @@ import type { AnyProcedure } from './procedure.ts'
 export const procedures: readonly AnyProcedure[] = [
   accounts,
   adFiles,
+  adRecords,
   applicants,
   applications,
   bookmarks,
@@ -55,6 +58,7 @@ export const procedures: readonly AnyProcedure[] = [
   companyDesk,
   companyImages,
   companyTalk,
+  companyTokens,
   contact,
   contactDesk,
   desk,

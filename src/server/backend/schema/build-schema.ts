@@ -9,6 +9,7 @@ import { createBuilder } from './builder.ts'
 import { addCommonTypes } from './common-types.ts'
 import { addCompanyAccount } from './companies/add-company-account.ts'
 import { addCompanyImages } from './companies/add-company-images.ts'
+import { addCompanyTokens } from './companies/add-company-tokens.ts'
 import { addCompany } from './company.ts'
 import { addCompanyList } from './company-list.ts'
 import { addContact } from './contact/add-contact.ts'
@@ -36,6 +37,7 @@ import { addJobPostFields } from './job-post-fields.generated.ts'
 import { addJobPostFilter } from './job-post-filter.ts'
 import { addJobPostParts } from './job-post-parts.ts'
 import { addLegalFinding } from './legal-finding.ts'
+import { addAdRecords } from './job-posts/add-ad-records.ts'
 import { addAdFiles } from './job-posts/add-ad-files.ts'
 import { addJobPostBeginnings } from './job-posts/add-job-post-beginnings.ts'
 import { addJobPostEditor } from './job-posts/add-job-post-editor.ts'
@@ -123,14 +125,16 @@ export const buildSchema = (): GraphQLSchema => {
   const interviews = addInterviewEnums(builder)
   addCompanyInterviews(builder, { ...interviews, JobPostKind: enums.JobPostKind })
   addOwnInterviews(builder, interviews)
+  addCompanyTokens(builder)
   addCompanyCalendar(builder, addCalendar(builder, interviews))
   const messages = addMessages(builder)
   addMoveTypes(builder, enums)
-  addOwnJobPosts(builder, enums)
+  const ownJobPosts = addOwnJobPosts(builder, enums)
   addCompanyNumbers(builder, enums)
   const editor = addEditorTypes(builder, enums, Finding)
   addJobPostEditor(builder, refs, editor)
   addAdFiles(builder, enums, editor)
+  addAdRecords(builder, enums, { Finding, Review: ownJobPosts.Review })
   addJobPostBeginnings(builder, enums, parts)
   const notificationKind = addNotificationKind(builder)
   addNotifications(builder, notificationKind)

@@ -7,6 +7,7 @@ import type { Offer } from '#contract/offer.ts'
 import type { ProfileSnapshot } from '#contract/student-profile.ts'
 import { accessPlugin } from './access/access-plugin.ts'
 import { rowOf } from './access/access-table.ts'
+import type { AdRecord } from '#contract/ad-record.ts'
 import { permit } from './access/permit.ts'
 import type { Context } from './context.ts'
 
@@ -15,6 +16,7 @@ export type Scalars = {
   ID: { Input: string; Output: string }
   DateTime: { Input: string; Output: Date | string }
   Date: { Input: string; Output: string }
+  AdRecord: { Input: never; Output: AdRecord }
   Offer: { Input: never; Output: Offer }
   ProfileSnapshot: { Input: never; Output: ProfileSnapshot }
   WorkFit: { Input: never; Output: WorkFit }

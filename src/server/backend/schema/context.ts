@@ -1,4 +1,5 @@
 import type { Viewer } from '#contract/account.ts'
+import type { TokenScope } from '#contract/company-api.ts'
 import type { FactorPolicy } from '#contract/second-factor.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { VerifiedIdentity } from '#server/ports/identity.ts'
@@ -17,6 +18,8 @@ export type Context = {
   proveNow: () => Promise<VerifiedIdentity | null>
   /** What the caller is here; of nobody nothing. */
   viewer: Viewer
+  /** What the token opens with which a system of the caller's company asks; null: the caller asks. */
+  token: TokenScope | null
   /** Of whom a second factor is asked. */
   factorPolicy: FactorPolicy
   requestId: string

@@ -31,6 +31,14 @@ export const addScalars = (builder: Builder): void => {
       throw refused('Offer')
     },
   })
+  builder.scalarType('AdRecord', {
+    description:
+      'What an ad says: the object that src/contract/ad-record.ts describes. It is only ever told.',
+    serialize: (value) => value,
+    parseValue: () => {
+      throw refused('AdRecord')
+    },
+  })
   builder.scalarType('QuestionnaireReport', {
     description:
       'How a questionnaire came out: the object that src/contract/questionnaires/report.ts describes. It is only ever told, to its person, never given.',

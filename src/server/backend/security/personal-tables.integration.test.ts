@@ -17,6 +17,7 @@ import { bookmark, seenJobPost } from '#server/backend/database/schema/bookmark.
 import { hiddenCompany, hiddenJobPost } from '#server/backend/database/schema/hidden.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
 import { companyCalendarFeed } from '#server/backend/database/schema/company-calendar-feed.ts'
+import { companyToken, companyTokenAnswer } from '#server/backend/database/schema/company-token.ts'
 import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-reply.ts'
 import * as messages from '#server/backend/database/schema/message.ts'
 import * as messageFiles from '#server/backend/database/schema/message-file.ts'
@@ -115,6 +116,28 @@ const coverage: Record<string, Coverage> = {
       { memberId: world.memberId, scope: 'own' as const, serial: newId(), secretHash: hash(world) },
     ],
     exported: { no: 'a hash of a secret, whose address is shown in the calendar' },
+    left: nothing,
+  },
+  company_token: {
+    table: companyToken,
+    rows: (world) => [
+      {
+        id: world.memberId,
+        companyId: world.companyId,
+        memberId: world.memberId,
+        name: 'system',
+        scope: 'read' as const,
+        secretHash: hash(world),
+        expiresAt: at,
+      },
+    ],
+    exported: { no: 'a hash of a secret of the company, which its owners see the name of' },
+    left: nothing,
+  },
+  company_token_answer: {
+    table: companyTokenAnswer,
+    rows: (world) => [{ tokenId: world.memberId, key: world.mark, callHash: hash(world), createdAt: at }],
+    exported: { no: 'what a system of the company was told of its ads, for a day' },
     left: nothing,
   },
   company_invite: {

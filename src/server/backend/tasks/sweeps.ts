@@ -7,6 +7,7 @@ type Parts = {
   adminChanges: { applyDue: () => Promise<number> }
   deletions: { findDue: () => Promise<number> }
   unownedCompanies: { removeDue: () => Promise<number> }
+  companyTokens: { removeOld: () => Promise<number> }
   contactMessages: { removeOld: () => Promise<number> }
   jobPostEdits: { removeOld: () => Promise<number> }
   reports: { eraseDue: () => Promise<number> }
@@ -53,6 +54,7 @@ export const createSweeps = ({
   adminChanges,
   deletions,
   unownedCompanies,
+  companyTokens,
   contactMessages,
   jobPostEdits,
   reports,
@@ -113,6 +115,7 @@ export const createSweeps = ({
   'reply-numbers': { cron: '30 2 * * *', run: replyCounts.findAll },
   'old-views': { cron: '35 4 * * *', run: viewCounts.removeOld },
   'old-company-invites': { cron: '45 4 * * *', run: invites.forgetOld },
+  'old-company-tokens': { cron: '35 * * * *', run: companyTokens.removeOld },
   'old-once-keys': { cron: '55 4 * * *', run: onceKeys.forgetOld },
   'old-notifications': { cron: '5 4 * * *', run: oldNews.removeOld },
   'old-sent-forms': { cron: '*/10 * * * *', run: oldSentForms.removeOld },

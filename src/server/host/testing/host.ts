@@ -48,6 +48,7 @@ export const startHost = async (
     largeResponseBytes: 8 * 1024 * 1024,
     clientFolder: null,
     emulatorHost: null,
+    api: null,
     files: null,
     live: null,
     render: createAstroRender(

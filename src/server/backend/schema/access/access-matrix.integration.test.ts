@@ -13,6 +13,7 @@ import { accountsArea } from './testing/areas/accounts.ts'
 import { applicantsArea } from './testing/areas/applicants.ts'
 import { applicationsArea } from './testing/areas/applications.ts'
 import { companiesArea } from './testing/areas/companies.ts'
+import { companyApiArea } from './testing/areas/company-api.ts'
 import { companyProfilesArea } from './testing/areas/company-profiles.ts'
 import { deskSiteArea } from './testing/areas/desk-site.ts'
 import { deskCompaniesArea } from './testing/areas/desk-companies.ts'
@@ -58,6 +59,7 @@ const areas: readonly MatrixArea[] = [
   jobPostEditorArea,
   companiesArea,
   companyProfilesArea,
+  companyApiArea,
   membersArea,
   accountsArea,
   profilesArea,

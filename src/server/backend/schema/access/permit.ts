@@ -35,9 +35,9 @@ const isProved = (condition: Condition) => condition === 'recent' || condition =
  * the refusal with its code.
  */
 export const permit = (context: Context, row: Row, thing: Thing): boolean | Promise<boolean> => {
-  const { viewer, now, factorPolicy } = context
+  const { viewer, token, now, factorPolicy } = context
   const settleAs = (identity: VerifiedIdentity | null) => {
-    const person = identity === null ? null : { ...identity, viewer }
+    const person = identity === null ? null : { ...identity, viewer, token }
     return settle(judge(row, { person, now, factorPolicy }, thing))
   }
   const found = settleAs(context.identity)

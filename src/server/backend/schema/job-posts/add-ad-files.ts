@@ -1,6 +1,6 @@
 import { adFileFaults, adFileFormats, adRowOutcomes, adRowRefusals } from '#contract/ad-file.ts'
 import type { Objects } from '#server/backend/procedures/objects.ts'
-import type { AdRowAnswer } from '#server/backend/ad-files/import-ads.ts'
+import type { AdRowAnswer } from '#server/backend/ad-files/ad-rows.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import { problemList, type EditorTypes } from './editor-types.ts'

@@ -28,8 +28,8 @@ const within = (name: string, value: number | null | undefined, standard: number
 
 type ColleagueType = ReturnType<typeof addColleagues>
 
-const addOwnJobPost = (builder: Builder, enums: Enums, Colleague: ColleagueType) => {
-  const ReviewType = builder.objectRef<Review>('JobPostReview').implement({
+const addReview = (builder: Builder) =>
+  builder.objectRef<Review>('JobPostReview').implement({
     description: 'The operator’s look at an ad: it waits, or the ad was returned with a reason.',
     fields: (t) => ({
       submittedAt: t.field({ type: 'DateTime', resolve: ({ submittedAt }) => submittedAt }),
@@ -42,7 +42,11 @@ const addOwnJobPost = (builder: Builder, enums: Enums, Colleague: ColleagueType)
       reason: t.exposeString('reason', { nullable: true, description: 'What has to change.' }),
     }),
   })
-  return builder.objectRef<OwnJobPost>('OwnJobPost').implement({
+
+type Parts = { Colleague: ColleagueType; Review: ReturnType<typeof addReview> }
+
+const addOwnJobPost = (builder: Builder, enums: Enums, { Colleague, Review }: Parts) =>
+  builder.objectRef<OwnJobPost>('OwnJobPost').implement({
     description: 'An ad as the people of its company see it, in whatever state it is.',
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -70,7 +74,7 @@ const addOwnJobPost = (builder: Builder, enums: Enums, Colleague: ColleagueType)
       revision: t.exposeInt('revision'),
       updatedAt: t.field({ type: 'DateTime', resolve: ({ updatedAt }) => updatedAt }),
       review: t.field({
-        type: ReviewType,
+        type: Review,
         nullable: true,
         resolve: ({ companyId, review }) => review && { ...review, companyId },
       }),
@@ -92,11 +96,11 @@ const addOwnJobPost = (builder: Builder, enums: Enums, Colleague: ColleagueType)
       }),
     }),
   })
-}
 
 /** What the people of a company see of its ads. */
-export const addOwnJobPosts = (builder: Builder, enums: Enums): void => {
-  const Ad = addOwnJobPost(builder, enums, addColleagues(builder, enums))
+export const addOwnJobPosts = (builder: Builder, enums: Enums) => {
+  const Review = addReview(builder)
+  const Ad = addOwnJobPost(builder, enums, { Colleague: addColleagues(builder, enums), Review })
   const Group = builder.enumType('JobPostGroup', { values: jobPostGroups })
   const Sort = builder.enumType('OwnJobPostSort', {
     values: ownAdsSorts,
@@ -192,4 +196,5 @@ export const addOwnJobPosts = (builder: Builder, enums: Enums): void => {
       resolve: (_, { companyId }, context) => context.services.ownJobPosts.needs(companyId, context.now),
     }),
   }))
+  return { Review }
 }

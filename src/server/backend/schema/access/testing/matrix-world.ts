@@ -321,6 +321,7 @@ export const createWorld = async (handle: DatabaseHandle) => {
   const { companyCalendar } = site.services
   for (const uid of ['owner', 'recruiter', 'viewer'])
     await companyCalendar.change({ companyId: A, uid }, 'create', 'all')
+  await site.services.companyTokens.create('owner', { companyId: A, name: 'ATS', scope: 'read', days: 30 })
   const companyFeedSecret = (await companyCalendar.feed({ companyId: A, uid: 'owner' }))?.secret ?? ''
   const feedSecret = (await site.services.calendarFeeds.secret('student')) ?? ''
   return {
