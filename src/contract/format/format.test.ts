@@ -7,8 +7,9 @@ import {
   daysUntil,
   formatDate,
   formatDayOfYear,
-  formatMinutes,
+  formatFullInstant,
   formatInstant,
+  formatMinutes,
   formatNearDay,
   formatSpan,
   formatTime,
@@ -19,6 +20,7 @@ describe('time', () => {
   it('a span names its second day where that is another in Japan', () => {
     const from = '2026-07-01T04:30:00Z'
     expect(formatInstant(from)).toBe('7月1日（水）13:30')
+    expect(formatFullInstant('2025-12-31T15:00:00Z')).toBe('2026年1月1日（木）0:00')
     expect(formatSpan(from, '2026-07-01T14:59:00Z')).toBe('2026年7月1日（水）13:30〜23:59')
     expect(formatSpan(from, '2026-07-01T15:00:00Z')).toBe('2026年7月1日（水）13:30〜7月2日（木）0:00')
   })

@@ -72,10 +72,12 @@ export const formatInstant = (text: string): string => {
   return `${formatDayOfYear(text)}${formatTime(clock)}`
 }
 
+/** An instant in Japan as 2026年7月1日（水）13:30, for records that are read in later years. */
+export const formatFullInstant = (text: string): string => `${partsOf(text).year}年${formatInstant(text)}`
+
 /** 2026年7月1日（水）13:30〜14:00 */
 export const formatSpan = (startsAt: string, endsAt: string): string => {
-  const { year } = partsOf(startsAt)
   const end = formatInstant(endsAt)
   const sameDay = japaneseDay(startsAt) === japaneseDay(endsAt)
-  return `${year}年${formatInstant(startsAt)}〜${sameDay ? end.slice(end.indexOf('）') + 1) : end}`
+  return `${formatFullInstant(startsAt)}〜${sameDay ? end.slice(end.indexOf('）') + 1) : end}`
 }

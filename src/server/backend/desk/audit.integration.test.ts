@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatFullInstant } from '#contract/format/time.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { auditLog } from '#server/backend/database/schema/account.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
@@ -34,4 +35,11 @@ test('the log is filtered by the address of an admin, and finds nobody else by t
   }
   expect(await by('desk@example.com')).toEqual(['account:desk'])
   expect(await by('student@example.com')).toEqual([])
+})
+
+test('a file of the log tells the year of every line', async () => {
+  const { csv } = createDeskAudit(handle.database)
+  const file = await csv({ action: null, subject: 'account:desk', actor: null, day: null })
+  expect(file).toContain(`"${formatFullInstant(testNow.toISOString())}"`)
+  expect(file).toMatch(/"\d{4}年\d{1,2}月\d{1,2}日（.）/u)
 })

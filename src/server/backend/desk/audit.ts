@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { auditActionNames, auditActions, type AuditAction } from '#contract/audit-actions.ts'
 import { auditLimits } from '#contract/desk-audit.ts'
-import { formatInstant } from '#contract/format/time.ts'
+import { formatFullInstant } from '#contract/format/time.ts'
 import { isId } from '#contract/id.ts'
 import { csvOf } from '#server/platform/csv.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -113,7 +113,7 @@ export const createDeskAudit = (database: Database) => {
       csvOf(
         ['日時', 'だれが', '操作', '操作のコード', '対象', '詳細'],
         (await read(filter, null, auditLimits.inFile)).map((line) => [
-          formatInstant(line.at.toISOString()),
+          formatFullInstant(line.at.toISOString()),
           line.actor,
           auditActionWords(line.action),
           line.action,
