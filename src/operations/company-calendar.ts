@@ -26,6 +26,7 @@ export const CompanyFeedQuery = graphql(`
   query CompanyFeed($secret: String!) {
     companyFeedDates(secret: $secret) {
       companyId
+      mayWrite
       kind
       at
       jobPostId

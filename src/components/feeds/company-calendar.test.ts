@@ -7,6 +7,7 @@ const now = new Date('2026-11-21T03:00:00Z')
 const site = { name: 'みちしるべ', origin: 'https://jobs.example.jp' }
 const deadline: CompanyFeedDate = {
   companyId: '0193-company',
+  mayWrite: true,
   kind: 'ad_deadline',
   at: '2026-12-01T14:59:59.000Z',
   jobPostId: '0193-ad',
@@ -58,4 +59,12 @@ test('an interview that is off says so', () => {
   const text = companyCalendar([interview({ cancelled: true, place: null })], site, now)
   expect(text).toContain('STATUS:CANCELLED')
   expect(icsFaults(text)).toEqual([])
+})
+
+test.each([
+  [true, 'view=edit&id=0193-ad'],
+  [false, '/mypage?tab=ads&company=0193-company'],
+])('a deadline leads to a page that its reader may open (writes ads: %s)', (mayWrite, address) => {
+  const text = companyCalendar([{ ...deadline, mayWrite }], site, now).replaceAll('\r\n ', '')
+  expect(text).toContain(address)
 })

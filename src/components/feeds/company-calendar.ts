@@ -9,6 +9,8 @@ import { routes } from '#contract/routes.ts'
 /** A date of a company; `at` is RFC 3339, `title` that of the ad. */
 export type CompanyFeedDate = {
   companyId: string
+  /** Whether whoever reads it may open the editor of the ad. */
+  mayWrite: boolean
   kind: CompanyDateKind
   at: string
   jobPostId: string
@@ -44,7 +46,7 @@ export const companyCalendar = (
     prodId: { company: host, product: 'company', language: 'JA' },
     ttl: refreshHours * 60 * 60,
   })
-  for (const { companyId, at, jobPostId, title, applicationId, interview } of dates) {
+  for (const { companyId, mayWrite, at, jobPostId, title, applicationId, interview } of dates) {
     if (interview !== null && applicationId !== null)
       calendar.createEvent({
         id: interviewEventId(interview.id, origin),
@@ -65,7 +67,7 @@ export const companyCalendar = (
         start: allDay ? new Date(`${lastDay(at)}T00:00:00Z`) : new Date(at),
         allDay,
         summary: `締切：${title}`,
-        url: `${origin}${routes.editJobPost(companyId, jobPostId, 'publish')}`,
+        url: `${origin}${mayWrite ? routes.editJobPost(companyId, jobPostId, 'publish') : routes.companyAds(companyId)}`,
         // A deadline takes nobody's time.
         transparency: ICalEventTransparency.TRANSPARENT,
       })

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { may } from '#contract/company-abilities.ts'
 import { feedSecretPattern, type CalendarFeedChange } from '#contract/calendar.ts'
 import type { CompanyCalendarScope } from '#contract/company-calendar.ts'
 import { companyMember } from '#server/backend/database/schema/account.ts'
@@ -13,6 +14,8 @@ const day = 86_400_000
 /** Days around now of which a calendar program is told. */
 const [pastDays, comingDays] = [90, 730]
 
+/** `mayWrite`: the member may open the editor of the ad. */
+export type CompanyFeedDate = CompanyDate & { mayWrite: boolean }
 export type CompanyFeed = { companyId: string; secret: string; scope: CompanyCalendarScope }
 type Of = { companyId: string; uid: string }
 type Dependencies = { database: Database; work: Work; formKey: string; now: () => Date }
@@ -80,19 +83,22 @@ export const createCompanyCalendar = ({ database, work, formKey, now }: Dependen
       }),
 
     /** What the calendar program that knows the secret is told; null: nobody has it, or no longer. */
-    told: async (secret: string): Promise<CompanyDate[] | null> => {
+    told: async (secret: string): Promise<CompanyFeedDate[] | null> => {
       if (!feedSecretPattern.test(secret)) return null
       const [row] = await database
-        .select({ feed: companyCalendarFeed, companyId: companyMember.companyId, uid: companyMember.uid })
+        .select({ feed: companyCalendarFeed, member: companyMember })
         .from(companyCalendarFeed)
         .innerJoin(companyMember, eq(companyMember.id, companyCalendarFeed.memberId))
         .where(eq(companyCalendarFeed.secretHash, feedHashOf(secret)))
       if (row === undefined) return null
-      const { feed, companyId, uid } = row
+      const { feed, member } = row
+      const { companyId, uid } = member
       if (feedSecretOf(formKey, ownerOf(feed.memberId), feed.serial) !== secret) return null
       const at = now().getTime()
       const [from, until] = [new Date(at - pastDays * day), new Date(at + comingDays * day)]
-      return companyDates(database, { companyId, uid, scope: feed.scope, from, until })
+      const mayWrite = may(member.role, 'writeAds')
+      const dates = await companyDates(database, { companyId, uid, scope: feed.scope, from, until })
+      return dates.map((date) => ({ ...date, mayWrite }))
     },
   }
 }

@@ -122,7 +122,15 @@ test('a feed names no student, and holds what its member has chosen', async () =
   const told = await calendar.told(await secretOf('owner'))
   expect(told).toHaveLength(2)
   expect(JSON.stringify(told)).not.toMatch(/hanako|花子|山田/)
+  expect(told?.every(({ mayWrite }) => mayWrite)).toBe(true)
   expect(await calendar.told(await secretOf('haruka'))).toEqual([])
+})
+
+test('a feed tells whether its member may open the editor', async () => {
+  await calendar.change(of('haruka'), 'create', 'all')
+  await handle.database.update(companyMember).set({ role: 'viewer' }).where(eq(companyMember.uid, 'haruka'))
+  const told = await calendar.told(await secretOf('haruka'))
+  expect(told?.map(({ mayWrite }) => mayWrite)).toEqual([false])
 })
 
 test('an address opens until it is another or ends', async () => {

@@ -1,6 +1,6 @@
 import { companyCalendarScopes, companyDateKinds } from '#contract/company-calendar.ts'
 import type { CompanyDate } from '#server/backend/interviews/company-calendar.ts'
-import type { CompanyFeed } from '#server/backend/interviews/company-calendar-feeds.ts'
+import type { CompanyFeed, CompanyFeedDate } from '#server/backend/interviews/company-calendar-feeds.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { CalendarInterviewRef } from '#server/backend/schema/mypage/add-calendar.ts'
@@ -29,10 +29,13 @@ export const addCompanyCalendar = (builder: Builder, Interview: CalendarIntervie
       interview: t.field({ type: Interview, nullable: true, resolve: ({ interview }) => interview }),
     }),
   })
-  const FeedDate = builder.objectRef<CompanyDate>('CompanyFeedDate').implement({
+  const FeedDate = builder.objectRef<CompanyFeedDate>('CompanyFeedDate').implement({
     description: 'A date as a calendar program gets it: no names, no words of anybody.',
     fields: (t) => ({
       companyId: t.exposeID('companyId'),
+      mayWrite: t.exposeBoolean('mayWrite', {
+        description: 'Whether the member may open the editor of the ad.',
+      }),
       kind: t.field({ type: Kind, resolve: ({ kind }) => kind }),
       at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
       jobPostId: t.exposeID('jobPostId'),
