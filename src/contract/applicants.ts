@@ -142,8 +142,8 @@ export const applicantNoteIdSchema = z.object({ companyId: id, id, noteId: id })
 export const applicantNoteAnswers = ['done', 'full'] as const
 export type ApplicantNoteAnswer = (typeof applicantNoteAnswers)[number]
 
-/** A later day until which an offer can be answered. */
-export const offerExtensionSchema = z.object({ companyId: id, id, answerBy: daySchema })
+/** A later day until which an offer can be answered. `from`: the day that the form was shown with. */
+export const offerExtensionSchema = z.object({ companyId: id, id, from: daySchema, answerBy: daySchema })
 export type OfferExtensionInput = z.infer<typeof offerExtensionSchema>
 
 /** `status`: no offer of work waits for an answer. `not_later`: the day is no later than the promised one, over, or more than a year away. */

@@ -15,13 +15,14 @@ import { lockApplicant } from './move-applicant.ts'
 export const extendOffer = (
   work: Work,
   uid: string,
-  { companyId, id, answerBy }: OfferExtensionInput,
+  { companyId, id, from, answerBy }: OfferExtensionInput,
 ): Promise<OfferExtensionAnswer | null> =>
   work<OfferExtensionAnswer | null>({ kind: 'person', uid }, async (unit) => {
     const row = await lockApplicant(unit.database, companyId, id)
     if (row === null) return null
     const { offer } = row
     if (row.status !== 'offered' || offer === null) return 'status'
+    if (answerBy <= from) return 'not_later'
     if (offer.answerBy === answerBy) return 'done'
     if (!isLaterDay(offer, answerBy, unit.at)) return 'not_later'
     await unit.database

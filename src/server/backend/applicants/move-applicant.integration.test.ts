@@ -388,11 +388,11 @@ test('the day of an answer is moved later alone, which the student is told once,
   const id = await insert()
   const dayIn = (days: number) => japaneseDay(daysFromNow(days).toISOString())
   const extend = (days: number, of = companyId) =>
-    applicants.extendOffer('sato', { companyId: of, id, answerBy: dayIn(days) })
+    applicants.extendOffer('sato', { companyId: of, id, from: sheet.answerBy, answerBy: dayIn(days) })
   expect(await extend(20)).toBe('status')
   await press('sato', id, { action: 'offer', offer: sheet })
   const mailsBefore = writes.mails().length
-  for (const days of [13, -1, 366]) expect(await extend(days)).toBe('not_later')
+  for (const days of [14, 13, -1, 366]) expect(await extend(days)).toBe('not_later')
   const other = await insertCompany(handle.database)
   expect(await extend(20, other)).toBeNull()
   expect((await rowOf(id)).offer).toEqual(sheet)

@@ -26,7 +26,7 @@ export const applicantsArea: MatrixArea = {
     // As nobody saw it: nothing is written, so that the next caller finds it as it was.
     'Mutation.moveApplicant': `mutation { moveApplicant(companyId: "${ids.A}", id: "${ids.sent}",
       seen: "2020-01-01T00:00:00Z", action: screen, text: "") { refusal } }`,
-    'Mutation.extendOffer': `mutation { extendOffer(companyId: "${ids.A}", id: "${ids.offered}", answerBy: "2026-12-20") }`,
+    'Mutation.extendOffer': `mutation { extendOffer(companyId: "${ids.A}", id: "${ids.offered}", from: "2026-12-05", answerBy: "2026-12-20") }`,
     'Mutation.addApplicantNote': `mutation { addApplicantNote(companyId: "${ids.A}", id: "${ids.offered}", note: "覚え書き") }`,
     'Mutation.removeApplicantNote': `mutation { removeApplicantNote(companyId: "${ids.A}", id: "${ids.sent}", noteId: "${newId()}") }`,
   }),
