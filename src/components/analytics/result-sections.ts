@@ -75,6 +75,15 @@ export const resultWords = ({ result }: QuestionnaireReport): readonly ResultWor
         }
       })
 
+/** To which of its two poles a scale of temperament moved; empty: of a personality, whose names say it. */
+const towards = (report: QuestionnaireReport, code: string, change: 'rose' | 'fell'): string => {
+  if (report.result.questionnaire === 'personality') return ''
+  const scale = report.result.scales.find((each) => each.scale === code)?.scale
+  return scale === undefined
+    ? ''
+    : `（「${temperamentWords[scale].poles[change === 'fell' ? 0 : 1].name}」のほうへ）`
+}
+
 /** Names of what changed beyond the error since the result before. */
 export const changedNames = (
   report: QuestionnaireReport,
@@ -82,4 +91,6 @@ export const changedNames = (
 ): readonly string[] =>
   resultWords(report)
     .flatMap(({ code, name, parts }) => [{ code, name }, ...parts])
-    .flatMap(({ code, name }) => (report.changes?.[code] === change ? [name] : []))
+    .flatMap(({ code, name }) =>
+      report.changes?.[code] === change ? [`${name}${towards(report, code, change)}`] : [],
+    )
