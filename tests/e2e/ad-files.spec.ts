@@ -14,7 +14,7 @@ test('ads are brought in by a file that is looked through first, and taken out @
   await page.goto('/mypage?tab=ads')
   await page.getByRole('link', { name: 'ファイルでまとめて登録' }).click()
   await page.waitForURL('**view=files**')
-  const field = page.getByLabel('ファイル（必須）')
+  const field = page.getByLabel('ファイル必須')
   const check = page.getByRole('button', { name: '確かめる' })
   expectFailure('view=files')
   await field.setInputFiles(file('求人名\n営業'))
