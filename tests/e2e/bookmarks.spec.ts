@@ -93,7 +93,7 @@ test('a student saves from a card and from the ad, writes a note, compares, and 
   await page.getByRole('button', { name: '選んだ求人を比べる' }).click()
   const table = page.getByRole('region', { name: '求人を比べる' }).getByRole('table')
   await expect(table.getByRole('columnheader')).toHaveCount(2)
-  await expect(table.getByRole('rowheader', { name: '返信の目安' })).toBeVisible()
+  await expect(table.getByRole('rowheader', { name: '返信の約束' })).toBeVisible()
   expect(await violationsEverywhere(page)).toEqual([])
   const html = await (await page.request.get(page.url())).text()
   expect(htmlProblems(html)).toEqual([])

@@ -110,7 +110,7 @@ const words: Readonly<Record<NeedKind, (need: NeedFacts, now: Date) => NeedWords
   }),
   profile_school: () => ({
     title: '学校と卒業予定を書きませんか',
-    text: '卒業予定の年月があると、あなたの卒業年を対象にした求人がおすすめに並びます。',
+    text: '学校名か卒業予定の年月が、まだありません。卒業予定があると、あなたの卒業年を対象にした求人がおすすめに並びます。',
     link: profile('school', 'プロフィールに書く'),
   }),
   profile_wishes: () => ({
