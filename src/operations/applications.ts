@@ -42,6 +42,7 @@ export const ApplicationFormQuery = graphql(
         kind
         title
         validThrough
+        graduationYears
         wage {
           unit
           min
@@ -56,6 +57,9 @@ export const ApplicationFormQuery = graphql(
           legalName
           displayName
         }
+      }
+      studentUser {
+        graduation
       }
       applicationForm(jobPostId: $id) {
         draft {

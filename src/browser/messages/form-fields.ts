@@ -10,10 +10,14 @@ const figures = (label: string): string => {
   return label.includes('資本金') ? '「1,000万円」「1億2,000万円」' : '「25」「12.5」'
 }
 
+/** A day as it is written, by whether the label asks for a day of the past. */
+const days = (label: string): string =>
+  label.includes('生年月日') ? '「2006年5月1日」' : '「2027年6月30日」'
+
 /** Those of plain forms come with the page, so that no script carries them. */
 const sentences: Record<Exclude<FieldProblem, HiddenProblem>, (label: string) => string> = {
   ...accountSentences,
-  NOT_DATE: (label) => `${label}は、実際にある日付を「2006年5月1日」のように入力してください。`,
+  NOT_DATE: (label) => `${label}は、実際にある日付を${days(label)}のように入力してください。`,
   DAY_NOT_SEPARATED: (label) =>
     `${label}は「2006年1月12日」のように、年・月・日の順に、間を区切って入力してください。`,
   NOT_OF_ERA: (label) => `${label}は、元号の期間にない年月日です。元号を確かめるか、西暦で入力してください。`,

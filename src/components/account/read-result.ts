@@ -21,7 +21,7 @@ export const readResult = (
   }
   const errors = Object.entries<unknown>(error.fields).map(([name, messages]) => {
     const given: unknown = Array.isArray(messages) ? messages[0] : undefined
-    return { id: name, name, text: formFieldMessage(labels[name] ?? name, fieldProblemOf(given)) }
+    return { id: name, name, text: formFieldMessage(labels[name] ?? '入力内容', fieldProblemOf(given)) }
   })
   // What no field is at fault for is told all the same.
   return { errors, failure: errors.length === 0 ? errorMessages.BAD_REQUEST : null }
