@@ -6,9 +6,10 @@ import type { LegalFacts } from './facts.ts'
 
 type Where = Pick<LegalFacts, 'workplaces' | 'today'>
 
-/** The dearest of the places; undefined: there is no place. */
+/** The dearest of the places; undefined: there is none whose prefecture is chosen yet. */
 const dearest = ({ workplaces, today }: Where) =>
   workplaces
+    .filter(({ prefectureCode }) => prefectureCode !== '')
     .map(({ prefectureCode }) => ({ prefectureCode, ...minimumWage(prefectureCode, today) }))
     .toSorted((one, other) => other.yen - one.yen)[0]
 

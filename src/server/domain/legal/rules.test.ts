@@ -110,6 +110,11 @@ finds(lawfulAd, [
     },
     ['below_minimum_wage'],
   ],
+  [
+    'a place whose prefecture is not chosen yet',
+    { wageUnit: 'hour', wageMin: 1, workplaces: [{ prefectureCode: '', city: '', street: '' }] },
+    ['workplace_address_incomplete'],
+  ],
   ['the last day of the table', { wageUnit: 'hour', wageMin: 1226, today: '2026-09-30' }, []],
   ['beyond it', { wageUnit: 'hour', wageMin: 1226, today: '2026-10-01' }, ['minimum_wage_unsure']],
   ['beyond it, surely enough', { wageUnit: 'hour', wageMin: 1349, today: '2027-09-30' }, []],
