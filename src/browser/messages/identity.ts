@@ -45,7 +45,8 @@ export const identityMessages = {
     'このメールアドレスはすでに登録されています。ログインするか、パスワードを再設定してください。',
   'auth/email-change-needs-verification':
     '新しいメールアドレスに届く確認メールのリンクを開いて、変更を完了してください。',
-  'auth/unverified-email': 'メールアドレスの確認が済んでいません。確認メールのリンクを開いてください。',
+  'auth/unverified-email':
+    'メールアドレスの確認が済んでいません。届いた確認メールで、先に確認を済ませてください。',
   'auth/weak-password': weak,
   'auth/password-does-not-meet-requirements': weak,
   'auth/too-many-requests': tryLater,
