@@ -34,7 +34,7 @@ const ticked = z.pipe(
   z.transform((value) => value === true || value === 'true'),
 )
 
-export const agreeSchema = z.object({ agreed: z.literal('true', 'REQUIRED') })
+export const agreeSchema = z.object({ agreed: z.literal('true', 'AGREE') })
 export const withdrawSchema = z.object({ erase: ticked })
 
 /** `reuse`: takes over the answers to items that stand in the other questionnaire too. */
