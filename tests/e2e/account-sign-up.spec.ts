@@ -60,6 +60,13 @@ test('who has not verified the address is sent to do so before applying or messa
   samples,
 }) => {
   const email = newAddress()
+  const apply = `/jobpost/${samples.jobPostId}?view=apply`
+  await go(apply)
+  await expect(page.getByRole('alert')).toContainText('応募にはログインが必要です')
+  await expect(page.getByRole('link', { name: 'アカウントを作成' })).toHaveAttribute(
+    'href',
+    `/account/new?callbackUrl=${encodeURIComponent(apply)}`,
+  )
   await signUpStudent(page, { email, password: goodPassword })
   await go('/mypage')
   expect(new URL(page.url()).pathname).toBe('/mypage')
@@ -67,7 +74,6 @@ test('who has not verified the address is sent to do so before applying or messa
   expect(new URL(page.url()).pathname).toBe('/login/mail-not-verify')
   expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe('/mypage/message?thread=1')
 
-  const apply = `/jobpost/${samples.jobPostId}?view=apply`
   await go(apply)
   await page.waitForURL((url) => url.searchParams.get('callbackUrl') === apply)
   await page.getByRole('button', { name: '確認メールをもう一度送る' }).click()
