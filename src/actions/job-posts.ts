@@ -10,6 +10,7 @@ import { importJobPostsFormSchema } from '#contract/ad-file.ts'
 import { readUpload } from '#contract/ad-upload.ts'
 import { resolveJobPostSchema, unchosenSide } from '#contract/job-post-editing.ts'
 import { publishJobPostFormSchema } from '#contract/job-post-life.ts'
+import { storable } from '#contract/text-input.ts'
 import { importJobPosts } from '#server/backend/ad-files/ad-file-procedures.ts'
 import {
   keepJobPostEdit,
@@ -33,7 +34,7 @@ const postedForm = (form: FormData) => {
     companyId,
     id,
     version: version ?? null,
-    typed: Object.entries(typed).map(([name, value]) => ({ name, value })),
+    typed: Object.entries(typed).map(([name, value]) => ({ name, value: storable(value) })),
   }
 }
 

@@ -24,9 +24,11 @@ const whole = z.refine<string>((text) => !text.includes('\0') && text.isWellForm
 /** What programs write, and nobody types; it is never changed. */
 export const machineText = (most: number, problem = 'INVALID') => bounded(most, problem, problem).check(whole)
 
+/** A text without what no database holds. */
+export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+
 /** What is typed, before anything is read of it, without what no database holds. */
-export const rawText = (most: number) =>
-  bounded(most, 'TOO_LONG', 'INVALID').check(z.overwrite((text) => text.replaceAll('\0', '').toWellFormed()))
+export const rawText = (most: number) => bounded(most, 'TOO_LONG', 'INVALID').check(z.overwrite(storable))
 
 /** The id of a record. */
 export const idText = machineText(36).check(z.refine(isId, 'INVALID'))

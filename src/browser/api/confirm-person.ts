@@ -10,6 +10,9 @@ import { withIdentity } from './identity.ts'
 import { confirmCode, sendCode } from './phone-code.ts'
 import { beginSignIn } from './sign-in-step.ts'
 
+/** The provider does not say which of address and password it is. */
+const wrongPassword: ReadonlySet<string> = new Set(['auth/invalid-credential', 'auth/wrong-password'])
+
 /** Somebody has time to act after it was found that they signed in recently, in seconds. */
 const spareSeconds = 60
 
@@ -46,7 +49,14 @@ export const confirmingPerson = ({ client, email, here }: Asked) => {
     ): Promise<{ kind: 'done' } | { kind: 'code'; phone: string } | { kind: 'failed'; message: string }> => {
       const answer = await beginSignIn(client, (firebase) => firebase.signInWithPassword(email, password))
       if (answer.kind === 'code') return answer
-      if (answer.kind === 'failed') return { kind: 'failed', message: identityMessages[answer.code] }
+      if (answer.kind === 'failed')
+        return {
+          kind: 'failed',
+          // Only the password was asked for.
+          message: wrongPassword.has(answer.code)
+            ? 'パスワードが違います。もう一度入力してください。'
+            : identityMessages[answer.code],
+        }
       return (await takeTokens(answer.tokens)) ? { kind: 'done' } : { kind: 'failed', message: again.message }
     },
     sendCode: (container: HTMLElement) => sendCode(client, { kind: 'sign-in factor' }, container),

@@ -86,6 +86,11 @@ test('what was not saved comes back, unless an earlier message was just taken ov
   expect([taken.message.value, taken.said()]).toEqual(['保存済み', ''])
 })
 
+test('a form that was refused shows what was sent, whatever the device kept before', async () => {
+  const refused = await openForm(typed, 'data-refused')
+  expect([refused.message.value, refused.said()]).toEqual(['保存済み', ''])
+})
+
 test('what is typed while a draft is on its way stays on the device; what was saved leaves it', async () => {
   vi.useFakeTimers()
   try {

@@ -46,6 +46,8 @@ const begin = (of: HTMLFormElement) => {
     )
   }
   const restore = () => {
+    // A form that was refused shows what was typed, which may be longer than the device keeps.
+    if (of.dataset['refused'] !== undefined) return
     const kept = typedApplications.get(jobPostId)
     if (kept === null) return
     const shown = JSON.stringify(typedIn(of))

@@ -3,6 +3,7 @@ import { adFileLimits, type AdFileFault } from '#contract/ad-file.ts'
 import { columnOf, isKeyColumn, typedOfCell } from '#contract/ad-file-columns.ts'
 import { plainLine } from '#contract/hidden-characters.ts'
 import { isVisible } from '#contract/plain-text.ts'
+import { storable } from '#contract/text-input.ts'
 import { textOfCell } from '#server/platform/csv.ts'
 
 /** A row of a file: what it says of the fields whose columns the file has, as a form would send it. */
@@ -51,7 +52,7 @@ const flat = (value: unknown, name: string, depth: number, found: Map<string, st
   if (value === null) return true
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     // JSON can write what no text of a database holds.
-    found.set(name, String(value).replaceAll('\0', '').toWellFormed())
+    found.set(name, storable(String(value)))
     return true
   }
   return (

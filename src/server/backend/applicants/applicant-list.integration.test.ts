@@ -1,3 +1,4 @@
+import { unlimited } from '#server/backend/testing/unlimited.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { applicantSorts, type ApplicantSort, type SentStatus } from '#contract/applicants.ts'
@@ -35,7 +36,7 @@ beforeEach(async () => {
   ad = await insertJobPost(database, companyId, { title: '営業' })
   otherAd = await insertJobPost(database, companyId, { title: '企画' })
   const { work } = createTestWork(handle, () => testNow)
-  applicants = createApplicants({ database, work, now: () => testNow })
+  applicants = createApplicants({ rateLimits: unlimited, database, work, now: () => testNow })
 })
 
 const ended = ['accepted', 'declined', 'not_selected', 'withdrawn', 'closed_no_reply']

@@ -7,6 +7,7 @@ import {
 import { graphql } from '#operations/graphql.ts'
 import { found } from '#server/backend/procedures/found.ts'
 import { procedure } from '#server/backend/procedures/procedure.ts'
+import { unlessLimited } from '#server/backend/procedures/unless-limited.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { ofArgument, whoMay } from '#server/domain/access-row.ts'
 
@@ -80,7 +81,8 @@ export const extendOffer = procedure({
     'Moves the day until which an offer of work can be answered to a later one, and tells the student.',
   input: offerExtensionSchema,
   answer: 'OfferExtensionAnswer!',
-  run: ({ services, caller }, extension) => found(services.applicants.extendOffer(caller.uid, extension)),
+  run: ({ services, caller }, extension) =>
+    found(unlessLimited(services.applicants.extendOffer(caller.uid, extension))),
 })
 
 export const addApplicantNote = procedure({

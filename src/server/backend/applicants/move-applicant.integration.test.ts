@@ -1,3 +1,5 @@
+import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
+import { unlimited } from '#server/backend/testing/unlimited.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ApplicantMoveInput } from '#contract/applicants.ts'
@@ -52,7 +54,7 @@ beforeEach(async () => {
   await insertMember(database, companyId, 'suzuki', 'owner')
   await database.insert(personProfile).values({ uid: 'sato', displayName: '佐藤 はるか' })
   writes = createTestWork(handle, () => time)
-  applicants = createApplicants({ database, work: writes.work, now: () => time })
+  applicants = createApplicants({ rateLimits: unlimited, database, work: writes.work, now: () => time })
 })
 
 const insert = (given: Partial<typeof application.$inferInsert> = {}) =>
@@ -382,6 +384,24 @@ test('of what was taken back the company keeps name and dates; notes stay hidden
   expect(await eraseDue(writes.work)).toBe(1)
   expect(await rowOf(id)).toMatchObject({ searchText: null, profile: null })
   expect(await handle.database.$count(applicationNote)).toBe(0)
+})
+
+test('the day of an answer is moved a few times in a day at the most', async () => {
+  const id = await insert()
+  await press('sato', id, { action: 'offer', offer: sheet })
+  const { database } = handle
+  const { extendOffer } = createApplicants({
+    database,
+    work: writes.work,
+    rateLimits: createRateLimits(database, { scale: 1, now: () => time }),
+    now: () => time,
+  })
+  const answers: unknown[] = []
+  for (let later = 15; later < 21; later += 1) {
+    const answerBy = japaneseDay(daysFromNow(later).toISOString())
+    answers.push(await extendOffer('sato', { companyId, id, from: sheet.answerBy, answerBy }))
+  }
+  expect(answers).toEqual(['done', 'done', 'done', 'done', 'done', 'limited'])
 })
 
 test('the day of an answer is moved later alone, which the student is told once, and only while the offer waits', async () => {

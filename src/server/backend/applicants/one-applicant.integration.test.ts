@@ -1,3 +1,4 @@
+import { unlimited } from '#server/backend/testing/unlimited.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
@@ -35,7 +36,7 @@ beforeEach(async () => {
   await insertStudent(database, 'student')
   await insertMember(database, companyId, 'sato', 'recruiter')
   student = openApplications(handle)
-  applicants = createApplicants({ database, work: student.work, now: () => testNow })
+  applicants = createApplicants({ rateLimits: unlimited, database, work: student.work, now: () => testNow })
   await student.draft('student', ad, { fileIds: [await insertFile(database, 'student')] })
   const sent = await student.send('student', ad)
   if (sent.kind !== 'sent') throw new Error('It was not sent')

@@ -1,3 +1,4 @@
+import { unlimited } from '#server/backend/testing/unlimited.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readApplicantsList } from '#contract/applicants-address.ts'
@@ -60,7 +61,12 @@ const send = async (uid: string, given: Parameters<ReturnType<typeof openApplica
   return {
     id: sent.id,
     sent: student.sent,
-    applicants: createApplicants({ database: handle.database, work, now: () => testNow }),
+    applicants: createApplicants({
+      rateLimits: unlimited,
+      database: handle.database,
+      work,
+      now: () => testNow,
+    }),
     copy: createExportApplicants({
       database: handle.database,
       work,

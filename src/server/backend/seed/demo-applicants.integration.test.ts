@@ -1,3 +1,4 @@
+import { unlimited } from '#server/backend/testing/unlimited.ts'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sentStatuses } from '#contract/applicants.ts'
@@ -36,7 +37,12 @@ test('there is an applicant in every state, with answers due today, soon and lat
   const rows = await handle.database.select().from(application).where(there)
   expect([...new Set(rows.map(({ status }) => status))].toSorted()).toEqual([...sentStatuses].toSorted())
   const { work } = createTestWork(handle, () => now)
-  const { list } = createApplicants({ database: handle.database, work, now: () => now })
+  const { list } = createApplicants({
+    rateLimits: unlimited,
+    database: handle.database,
+    work,
+    now: () => now,
+  })
   const found = await list(rows[0]!.companyId, {
     filter: { jobPostId: null, statuses: null, query: 'デモ', inChargeOf: null },
     sort: 'due',
@@ -98,7 +104,7 @@ test('the student of the demo is among them, and can be written to', async () =>
     .where(and(eq(application.uid, student.uid), eq(application.companyId, of!.companyId)))
   expect(own.map(({ status }) => status)).toEqual(['screening'])
   const { work } = createTestWork(handle, () => now)
-  const { find } = createApplicants({ database, work, now: () => now })
+  const { find } = createApplicants({ rateLimits: unlimited, database, work, now: () => now })
   expect(await find(of!.companyId, own[0]!.id)).toMatchObject({ canMessage: true })
   expect(await find(of!.companyId, of!.id)).toMatchObject({ canMessage: false })
 })
