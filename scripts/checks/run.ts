@@ -9,11 +9,13 @@ import { findLooseVersions } from './pinned-versions.ts'
 import { findBarePostForms } from './post-forms.ts'
 import { findRetiredWords } from './retired-words.ts'
 import { findUnfinishedServer } from './server-bundle.ts'
+import { findUnlistedPackages } from './supply-chain.ts'
 
 const checks = new Map<string, (root: string) => string[] | Promise<string[]>>([
   ['leftovers', findLeftovers],
   ['imports', findForbiddenImports],
   ['pinned-versions', findLooseVersions],
+  ['supply-chain', findUnlistedPackages],
   ['documentation', findStaleDocumentation],
   ['post-forms', findBarePostForms],
   ['retired-words', findRetiredWords],

@@ -73,6 +73,7 @@ export const parts: readonly Part[] = [
       check('leftovers'),
       check('imports'),
       check('pinned-versions'),
+      check('supply-chain'),
       check('documentation'),
       check('linear-patterns'),
       check('post-forms'),

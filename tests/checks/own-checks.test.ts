@@ -10,6 +10,7 @@ import { findSlowPatterns } from '../../scripts/checks/linear-patterns.ts'
 import { findLooseVersions } from '../../scripts/checks/pinned-versions.ts'
 import { findBarePostForms } from '../../scripts/checks/post-forms.ts'
 import { findRetiredWords } from '../../scripts/checks/retired-words.ts'
+import { findUnlistedPackages } from '../../scripts/checks/supply-chain.ts'
 
 /** Joined here, so that the checks do not find this file. */
 const word = (...parts: string[]) => parts.join('')
@@ -93,6 +94,42 @@ describe('imports', () => {
       'src/server/platform/ids.ts': "import 'node:crypto'\nimport 'pino/file'",
     })
     expect(findForbiddenImports(root)).toEqual([])
+  })
+})
+
+describe('supply chain', () => {
+  it('finds a licence and an install script that are not in the list', () => {
+    const known = { license: 'MIT', integrity: 'sha512-x' }
+    const root = repository({
+      'package-lock.json': lock({
+        '': {},
+        'node_modules/a': { ...known, license: 'AGPL-3.0-only' },
+        'node_modules/b': { integrity: 'sha512-x' },
+        'node_modules/b/node_modules/c': { ...known, hasInstallScript: true },
+        'node_modules/d': { ...known, dev: true, hasInstallScript: true },
+      }),
+    })
+    expect(findUnlistedPackages(root)).toEqual([
+      'node_modules/a: AGPL-3.0-only is not an allowed licence',
+      'node_modules/b: no known licence is not an allowed licence',
+      'node_modules/b/node_modules/c: its install script is not in the list',
+      'node_modules/d: its install script is not in the list',
+    ])
+  })
+
+  it('accepts tools of any licence, listed install scripts and other platforms that the registry did not hold', () => {
+    const root = repository({
+      'package-lock.json': lock({
+        'node_modules/a': { license: 'AGPL-3.0-only', dev: true },
+        'node_modules/b/node_modules/esbuild': {
+          license: 'MIT',
+          integrity: 'sha512-x',
+          hasInstallScript: true,
+        },
+        'node_modules/c': { optional: true },
+      }),
+    })
+    expect(findUnlistedPackages(root)).toEqual([])
   })
 })
 

@@ -78,6 +78,7 @@ it('leaves no step of the whole out', () => {
         'leftovers',
         'imports',
         'pinned-versions',
+        'supply-chain',
         'documentation',
         'linear-patterns',
         'post-forms',
