@@ -16,6 +16,7 @@ export const taskNames = {
   'tell-ad-ended': '求人の終了を応募者に知らせる',
   'bulk-decline': '一斉返信を送る',
   'publish-live': '開いている画面を更新する',
+  'purge-cdn': 'CDNに残るページを消す',
   'remove-second-factor': '2段階認証を解除する',
   sweep: '定期処理',
 } as const satisfies Readonly<Record<string, string>>

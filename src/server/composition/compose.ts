@@ -14,6 +14,7 @@ import { createViewCounts } from '#server/backend/numbers/view-counts.ts'
 import { createServices } from '#server/backend/services.ts'
 import { recordSweeps } from '#server/backend/tasks/sweep-records.ts'
 import { composeApi } from './api.ts'
+import { createCdn } from './cdn.ts'
 import { prepareDatabase } from './database.ts'
 import { createFileAdapters, createFileDoor } from './files.ts'
 import { startIdentity } from './identity.ts'
@@ -100,6 +101,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
   const provider = createIdentityProvider({ projectId, apiKey, emulatorHost, now })
   const live = await composeLive(config, handle, { node, now, log })
   const { store, scanner, receiver } = createFileAdapters(config)
+  const cdn = createCdn(config, log)
   const { work, tasks, operator } = await composeWrites({
     handle,
     role: config.role === 'web' ? 'sender' : 'worker',
@@ -108,6 +110,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     live: live.work,
     people: provider.people,
     store,
+    cdn,
     now,
     log,
   })
@@ -164,6 +167,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     operator,
     sweeps,
     liveDocuments: { changes: createLiveChanges(database), documents: live.documents },
+    cdn,
     sendMail,
     log,
   })

@@ -3,6 +3,7 @@ import { missingMigrations, readMigrations } from '#server/backend/database/migr
 import { databasePlace, openDatabase } from '#server/backend/database/open.ts'
 import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
 import { runOperatorCommand, tellFindings } from '#server/backend/operator/commands.ts'
+import { createCdn } from './cdn.ts'
 import { liveOfWork } from './live.ts'
 import { createFileAdapters } from './files.ts'
 import { composeWrites } from './writes.ts'
@@ -57,6 +58,7 @@ export const runWithoutSite = async (
       live: liveOfWork(config, handle, node, () => {}),
       people: peopleOf(config),
       store: createFileAdapters(config).store,
+      cdn: createCdn(config, log),
       now: systemClock,
       log,
     })

@@ -13,6 +13,7 @@ import { createBulkReplyRuns } from '#server/backend/replies/carry-out-bulk-repl
 import type { Sweep } from '#server/backend/tasks/sweeps.ts'
 import { createTaskHandlers } from '#server/backend/tasks/task-handlers.ts'
 import type { TaskHandlers } from '#server/backend/tasks/task-queue.ts'
+import type { Cdn } from './cdn.ts'
 import type { Writes } from './writes.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { LiveChanges } from '#server/ports/live.ts'
@@ -38,6 +39,7 @@ type Parts = {
   /** `documents` null: open pages follow streams. */
   liveDocuments: { changes: LiveChanges; documents: LiveDocuments | null }
   /** `id`: the mail's own, the same each time it is tried. */
+  cdn: Pick<Cdn, 'purge'>
   sendMail: (id: string, mail: OutgoingMail, about?: MailAbout) => Promise<void>
   log: Log
 }
@@ -51,6 +53,7 @@ export const composeTasks = ({
   operator,
   sweeps,
   liveDocuments,
+  cdn,
   sendMail,
   log,
 }: Parts): TaskHandlers => {
@@ -75,6 +78,7 @@ export const composeTasks = ({
       ...liveDocuments,
       countUnread: services.notifications.countUnread,
     }),
+    purgeCdn: cdn.purge,
     sweeps,
     log,
   })

@@ -10,6 +10,7 @@ import { createCompanyVerifications } from '#server/backend/companies/company-ve
 import { invalidationChannel, invalidationPayload } from '#server/backend/database/invalidation-payload.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { createWork, notifyNobody, notifyNodes, type Work } from '#server/backend/database/unit-of-work.ts'
+import type { Cdn } from './cdn.ts'
 import type { LiveOfWork } from './live.ts'
 import { createInfos } from '#server/backend/infos/infos.ts'
 import { createJobPostIndex } from '#server/backend/job-posts/job-post-index.ts'
@@ -47,20 +48,26 @@ export const composeWrites = async (options: {
   live: LiveOfWork
   people: Pick<People, 'findByEmail'>
   store: Pick<FileStore, 'open'>
+  cdn: Pick<Cdn, 'tasksOf'>
   now: Clock
   log: Log
 }): Promise<Writes> => {
-  const { handle, role, node, invalidation, live, people, store, now, log } = options
+  const { handle, role, node, invalidation, live, people, store, cdn, now, log } = options
   const { database, client } = handle
   const tasks = await openTaskQueue({ client, role, log })
+  const notifyOthers =
+    client.kind === 'pglite'
+      ? notifyNobody
+      : notifyNodes(invalidationChannel, (given) => invalidationPayload(node, given))
   const work = createWork({
     handle,
     tasks,
     invalidation,
-    notify:
-      client.kind === 'pglite'
-        ? notifyNobody
-        : notifyNodes(invalidationChannel, (given) => invalidationPayload(node, given)),
+    notify: async (transaction, given) => {
+      await notifyOthers(transaction, given)
+      const purges = cdn.tasksOf(given)
+      if (purges.length > 0) await tasks.insert(transaction, purges)
+    },
     live: live(tasks),
     now,
   })

@@ -22,6 +22,31 @@ export const readScanner = (read: Reader): ScannerConfig => {
   return { kind: 'clamd', host, port: url.port === '' ? clamdPort : Number(url.port) }
 }
 
+export type CdnConfig = { kind: 'none' } | { kind: 'fastly' | 'cloudflare'; url: string; token: string }
+
+/** What a header may hold. */
+const tokenPattern = /^[\x21-\x7e]{10,500}$/
+
+/** Its token goes there, so that it is asked in clear on this machine alone. The token is never repeated. */
+export const readCdn = (read: Reader): CdnConfig => {
+  const kind = read.oneOf('CDN_PURGE', ['none', 'fastly', 'cloudflare'], 'none')
+  const url = read.url('CDN_PURGE_URL', ['http:', 'https:'])
+  const token = read.optional('CDN_PURGE_TOKEN')
+  if (kind === 'none') {
+    if (url !== null) read.mistake('CDN_PURGE_URL', 'is of no use without CDN_PURGE')
+    if (token !== null) read.mistake('CDN_PURGE_TOKEN', 'is of no use without CDN_PURGE')
+    return { kind }
+  }
+  if (url === null) read.mistake('CDN_PURGE_URL', 'is required with CDN_PURGE')
+  else if (url.username !== '' || url.password !== '')
+    read.mistake('CDN_PURGE_URL', 'must hold no user and no password')
+  else if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    read.mistake('CDN_PURGE_URL', 'is sent a token, so it needs https off loopback')
+  if (token === null || !tokenPattern.test(token))
+    read.mistake('CDN_PURGE_TOKEN', 'must have 10 to 500 characters of ASCII, without spaces')
+  return { kind, url: url?.href ?? '', token: token ?? '' }
+}
+
 /** Bearer tokens and personal data go to an upstream, so that it is asked in clear on this machine alone. */
 export const readBackend = (read: Reader): BackendConfig => {
   const url = read.url('GRAPHQL_UPSTREAM_URL', ['http:', 'https:'])

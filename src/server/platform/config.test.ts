@@ -49,6 +49,7 @@ test('an empty environment is embedded mode on loopback with everything generate
     mail: { kind: 'inbox' },
     filesDir: '.data/files',
     scanner: { kind: 'none' },
+    cdn: { kind: 'none' },
     live: { kind: 'sse' },
     rateLimitScale: 1,
     trustedProxies: 0,
@@ -358,6 +359,26 @@ test('mails leave this machine encrypted or not at all', () => {
 test('load tests may raise the limits on loopback only', () => {
   expect(configOf({ RATE_LIMIT_SCALE: '1000' }).config.rateLimitScale).toBe(1000)
   expect(configOf({ ...production, RATE_LIMIT_SCALE: '0.5' }).config.rateLimitScale).toBe(0.5)
+})
+
+test('a CDN is purged at its address with its token, which no mistake repeats', () => {
+  const cdn = {
+    CDN_PURGE: 'fastly',
+    CDN_PURGE_URL: 'https://cdn.example/service/1/purge',
+    CDN_PURGE_TOKEN: 'token-of-cdn',
+  }
+  expect(configOf(cdn).config.cdn).toEqual({
+    kind: 'fastly',
+    url: cdn.CDN_PURGE_URL,
+    token: cdn.CDN_PURGE_TOKEN,
+  })
+  expect(mistakesOf({ ...cdn, CDN_PURGE: 'other' })).toHaveLength(3)
+  expect(mistakesOf({ ...cdn, CDN_PURGE: undefined })).toHaveLength(2)
+  expect(mistakesOf({ CDN_PURGE: 'cloudflare' })).toHaveLength(2)
+  expect(mistakesOf({ ...cdn, CDN_PURGE_URL: 'http://cdn.example/' })).toHaveLength(1)
+  expect(mistakesOf({ ...cdn, CDN_PURGE_URL: 'https://u:p@cdn.example/' })).toHaveLength(1)
+  const [mistake = '', ...more] = mistakesOf({ ...cdn, CDN_PURGE_TOKEN: 'token of-cdn' })
+  expect([mistake.includes('of-cdn'), more]).toEqual([false, []])
 })
 
 test('CLAMD_URL names where clamd listens, and production without it warns', () => {

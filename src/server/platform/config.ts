@@ -3,9 +3,11 @@ import type { Site } from './site.ts'
 import { createReader, type Env } from './config-reader.ts'
 import {
   readBackend,
+  readCdn,
   readDatabaseUrl,
   readScanner,
   type BackendConfig,
+  type CdnConfig,
   type ScannerConfig,
 } from './config-outgoing.ts'
 import { readMail, readMailHookKey, type MailConfig } from './config-mail.ts'
@@ -50,6 +52,7 @@ export type Config = {
   /** Folder of students' files; nodes share it. */
   filesDir: string
   scanner: ScannerConfig
+  cdn: CdnConfig
   live: LiveConfig
   /** Multiplies every rate limit. */
   rateLimitScale: number
@@ -180,6 +183,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
     mailHookKey: readMailHookKey(read),
     filesDir: read.text('FILES_DIR', { fallback: `${dataDir}/files` }),
     scanner,
+    cdn: readCdn(read),
     live,
     rateLimitScale,
     trustedProxies,

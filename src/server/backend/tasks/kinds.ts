@@ -36,6 +36,8 @@ export type TaskData = {
   'bulk-decline': { bulkReplyId: string }
   /** The document that a person's open pages listen to. */
   'publish-live': { uid: string }
+  /** Pages with these tags go from the CDN in front. */
+  'purge-cdn': { tags: readonly string[] }
   /** One of the sweeps, which find what is due by the clock of the application. */
   sweep: { name: string }
 }
@@ -222,6 +224,15 @@ export const taskPolicies = {
     limitSeconds: minute,
     atOnce: 4,
     doubles: 'dropped while one waits',
+  },
+  // A CDN that is away for hours still drops what was closed meanwhile: 30 tries take three hours or more.
+  'purge-cdn': {
+    attempts: 30,
+    retrySeconds: 2,
+    retrySecondsMax: 10 * minute,
+    limitSeconds: minute,
+    atOnce: 1,
+    doubles: 'kept',
   },
   // The next one comes by itself.
   sweep: {

@@ -1,7 +1,7 @@
 import type { Log } from '#server/platform/log.ts'
 import type { LinkTask, TaskData } from './kinds.ts'
 import type { Sweep } from './sweeps.ts'
-import type { TaskHandlers } from './task-queue.ts'
+import type { TaskHandlers, TaskRun } from './task-queue.ts'
 
 type Parts = {
   sendMail: (task: TaskData['send-mail']) => Promise<void>
@@ -28,6 +28,7 @@ type Parts = {
   tellAdEnded: (data: TaskData['tell-ad-ended']) => Promise<void>
   bulkReplyRuns: { carryOut: (data: TaskData['bulk-decline']) => Promise<void> }
   publishLive: (data: TaskData['publish-live']) => Promise<void>
+  purgeCdn: (tags: readonly string[], signal: TaskRun['signal']) => Promise<void>
   sweeps: Readonly<Record<string, Sweep>>
   log: Log
 }
@@ -51,6 +52,7 @@ export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
   'tell-ad-ended': (data) => parts.tellAdEnded(data),
   'bulk-decline': (data) => parts.bulkReplyRuns.carryOut(data),
   'publish-live': (data) => parts.publishLive(data),
+  'purge-cdn': ({ tags }, { signal }) => parts.purgeCdn(tags, signal),
   sweep: async ({ name }) => {
     // One that an older version put in line is nothing to do.
     const sweep = Object.hasOwn(parts.sweeps, name) ? parts.sweeps[name] : undefined

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { Database, DatabaseHandle } from '#server/backend/database/open.ts'
+import { AlreadyTold } from '#server/platform/already-told.ts'
 import { serializeError } from '#server/platform/log-error.ts'
 import type { Log } from '#server/platform/log.ts'
 import { taskPolicies, type TaskData, type TaskName } from './kinds.ts'
@@ -108,7 +109,10 @@ export const openTaskQueue = async ({ client, role, log }: Options): Promise<Tas
         } catch (error) {
           const { id, attempt } = run
           const last = attempt >= policy.attempts
-          log[last ? 'error' : 'warn']({ task: name, id, attempt, err: error }, 'A task failed')
+          log[last ? 'error' : error instanceof AlreadyTold ? 'debug' : 'warn'](
+            { task: name, id, attempt, err: error },
+            'A task failed',
+          )
           throw storable(error)
         } finally {
           // Many may have come with one notice: it looks again until it finds none.
