@@ -4,7 +4,7 @@ import { postPurge } from './post-purge.ts'
 
 const answerSchema = z.object({ success: z.literal(true) })
 
-/** Cloudflare's purge of cache tags; `url`: `https://api.cloudflare.com/client/v4/zones/ID/purge_cache`. */
+/** Cloudflare's purge of cache tags; `url`: of `/zones/ID/purge_cache` in its API. */
 export const createCloudflarePurge = ({ url, token }: { url: string; token: string }): CdnPurge => ({
   // The least that a call may hold, whatever the plan.
   tagsMax: 30,
