@@ -119,6 +119,7 @@ export const layers: readonly Layer[] = [
       'saxes',
       'sharp',
       'unpdf',
+      'web-push',
       'pdfkit',
       'ical-generator',
     ],

@@ -43,6 +43,8 @@ import {
   requestDeletion,
   requestEmailChange,
   saveNotifications,
+  savePush,
+  stopPush,
 } from './config.ts'
 import { sendContactMessage } from './contact.ts'
 import { deskActions } from './desk.ts'
@@ -133,6 +135,8 @@ export const server = {
     requestMailRestart: form(mailStops.requestMailRestart),
     resetNotifications: form(notificationChoices.resetNotificationChoices),
     saveNotifications,
+    savePush,
+    stopPush,
   },
   contact: { send: sendContactMessage },
   profile: profileActions,

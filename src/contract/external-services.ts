@@ -89,6 +89,19 @@ export const externalServices = [
       connect: ['https://firestore.googleapis.com'],
     },
   },
+  {
+    id: 'push-services',
+    name: 'ブラウザのプッシュ通知',
+    provider:
+      'お使いのブラウザの提供元（ChromeはGoogle LLC、EdgeはMicrosoft Corporation、SafariはApple Inc.、FirefoxはMozilla Corporation。いずれも米国）',
+    sent: 'このサイトの公開鍵、IPアドレス、ブラウザの種類。提供元は、通知のあて先となる符号をブラウザに発行します。通知するときは、本サイトのサーバーから、あて先の符号だけを送り、お知らせの内容は送信しません',
+    purpose: 'サイトを開いていないときも、新しいお知らせがあることを知らせるため',
+    when: '「お知らせの受け取り方」で「この端末で受け取る」を選んだとき。そのあとは、お知らせがあるとき',
+    refusal:
+      '選ばなければ送信されません。「お知らせの受け取り方」の「この端末への通知を止める」か、ログアウトで止まります',
+    basis: 'necessary',
+    origins: {},
+  },
 ] as const satisfies readonly ExternalService[]
 
 export type ExternalServiceId = (typeof externalServices)[number]['id']

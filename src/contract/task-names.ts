@@ -6,6 +6,7 @@ export const taskNames = {
   'send-company-invite': '会社への招待メールを送る',
   'send-digest': '保存した条件の新着メールを送る',
   'send-notification-digest': 'お知らせのまとめメールを送る',
+  'send-push': '端末への通知を送る',
   'index-company': '会社の求人の索引を作りなおす',
   'index-all': 'すべての求人の索引を作りなおす',
   'delete-account': 'アカウントを削除する',

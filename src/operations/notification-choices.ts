@@ -1,12 +1,13 @@
 import { graphql } from './graphql.ts'
 
 export const OwnNotificationChoices = graphql(`
-  query OwnNotificationChoices {
+  query OwnNotificationChoices($sessionId: ID!) {
     notificationChoices {
       kind
       shown
       mail
     }
+    pushKinds(sessionId: $sessionId)
     mailStop
   }
 `)

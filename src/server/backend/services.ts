@@ -4,6 +4,7 @@ import { createExportAds, type ExportAds } from './ad-files/export-ads.ts'
 import { createImportAds, type ImportAds } from './ad-files/import-ads.ts'
 import type { DataCipher } from '#server/platform/data-cipher.ts'
 import type { People } from '#server/ports/people.ts'
+import type { PushService } from '#server/ports/push.ts'
 import type { RateLimits } from '#server/ports/rate-limits.ts'
 import type { AccountMails } from '#server/ports/mails.ts'
 import { createAccountMails } from './accounts/account-mails.ts'
@@ -55,6 +56,7 @@ import { createCalendarFeeds, type CalendarFeeds } from './mypage/calendar-feeds
 import { createMyPage, type MyPage } from './mypage/my-page.ts'
 import { createCompanyNumbers, type CompanyNumbersReader } from './numbers/company-numbers.ts'
 import { createNotifications, type Notifications } from './news/notifications.ts'
+import { createPushSubscriptions, type PushSubscriptions } from './push/push-subscriptions.ts'
 import { createProfiles, type Profiles } from './profiles/profiles.ts'
 import { createDigests, type Digests } from './saved-searches/digests.ts'
 import { createMailSubscriptions, type MailSubscriptions } from './saved-searches/mail-subscriptions.ts'
@@ -121,6 +123,7 @@ export type BackendServices = {
   notificationMails: NotificationMails
   messages: Messages
   profiles: Profiles
+  pushSubscriptions: PushSubscriptions
   reports: Reports
   questionnaires: Questionnaires
   savedSearches: SavedSearches
@@ -148,6 +151,8 @@ type Dependencies = {
   /** Encrypts what students answer. */
   cipher: DataCipher
   operations: DeskOperations
+  /** Null: nothing is pushed. */
+  push: PushService | null
   now: () => Date
 }
 
@@ -208,6 +213,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     notificationMails,
     messages: createMessages(dependencies),
     profiles: createProfiles(database, others),
+    pushSubscriptions: createPushSubscriptions(dependencies),
     reports: createReports(dependencies),
     questionnaires: createQuestionnaires(dependencies),
     savedSearches: createSavedSearches(dependencies),

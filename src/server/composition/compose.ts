@@ -42,10 +42,11 @@ import type { Config } from '#server/platform/config.ts'
 import { createDataCipher } from '#server/platform/data-cipher.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
-import { readDataKeys, readSecrets } from '#server/platform/secrets.ts'
+import { readDataKeys, readPushKeys, readSecrets } from '#server/platform/secrets.ts'
 import type { Site } from '#server/platform/site.ts'
 import type { CacheInvalidation } from '#server/ports/invalidation.ts'
 import type { ViewCount } from '#server/ports/view-counts.ts'
+import { createPushService } from '#server/services/push/push-service.ts'
 import { createDrawings, type Drawings } from '#server/services/drawing/drawings.ts'
 
 /** What Astro's side gets of the composition: the middleware takes it and gives each page its share. */
@@ -89,7 +90,8 @@ export type Composition = {
 /** Builds everything; the only place that knows which adapter stands behind which port. Rejects in plain words. */
 export const compose = async (config: Config, log: Log): Promise<Composition> => {
   const now = systemClock
-  const { site } = config
+  const pushKeys = await readPushKeys(config)
+  const site: Site = { ...config.site, pushKey: pushKeys?.publicKey ?? null }
   const invalidation = createCacheInvalidation()
   const secrets = await readSecrets(config)
   const cipher = createDataCipher(await readDataKeys(config))
@@ -135,6 +137,10 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     operatorEmail: site.operator.email,
     files: { store, scanner, secrets, removeLeft: receiver.removeLeft },
     cipher,
+    push:
+      pushKeys === null
+        ? null
+        : createPushService({ keys: pushKeys, subject: `mailto:${site.operator.email}` }),
     now,
   }
   const services = createServices({ ...dependencies, database, work })

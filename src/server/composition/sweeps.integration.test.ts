@@ -71,6 +71,7 @@ const open = async () => {
     rateLimits: createRateLimits(handle.database, { scale: 1, now }),
     origin: 'https://jobs.example',
     formKey: 'key',
+    push: null,
     mailKeys: ['key'],
     siteName: 'みちしるべ',
     operations: { tasks: { failed: async () => [], retry: async () => 0 }, examine: async () => [] },

@@ -32,6 +32,7 @@ type Parts = {
     | 'files'
     | 'notifications'
     | 'notificationDigests'
+    | 'pushSubscriptions'
     | 'verificationCodes'
   >
   operator: Pick<Writes['operator'], 'jobPostIndex'>

@@ -45,6 +45,7 @@ export const accessRows = {
   'Query.mailSubscription': anyone,
   'Query.notificationMail': anyone,
   'Query.notificationChoices': orNothing(account(accountKinds)),
+  'Query.pushKinds': orNothing(account(['student', 'company'])),
   'Query.mailStop': orNothing(signedIn()),
   'Query.mailRestart': anyone,
   'Query.ownSavedSearches': orNothing(account(accountKinds)),

@@ -44,6 +44,21 @@ export const readAuthSecrets = (read: Reader, embedded: boolean): AuthSecrets =>
   return { kind: 'given', values }
 }
 
+/** The private key of VAPID, 32 bytes in base64url; the public one follows from it. */
+export type PushKey = { kind: 'none' } | { kind: 'generated' } | { kind: 'given'; privateKey: string }
+
+/** Without a key nothing is pushed, and nothing of it is offered. */
+export const readPushKey = (read: Reader, embedded: boolean): PushKey => {
+  const given = read.optional('VAPID_PRIVATE_KEY')
+  if (given === null) return { kind: embedded ? 'generated' : 'none' }
+  if (!/^[A-Za-z0-9_-]{43}$/.test(given) || isWeak(given))
+    read.mistake(
+      'VAPID_PRIVATE_KEY',
+      'must be 32 random bytes in base64url; make one with `npx web-push generate-vapid-keys`',
+    )
+  return { kind: 'given', privateKey: given }
+}
+
 const isDataKey = (value: string): boolean => /^[A-Za-z0-9+/]{43}=$/.test(value) && !isWeak(value)
 const keyWords = 'must be 32 random bytes in base64; make one with `openssl rand -base64 32`'
 
@@ -63,7 +78,7 @@ export const readDataKeys = (read: Reader, embedded: boolean): DataKeys => {
 
 /** Who learns one secret would have the other: no two are the same. */
 export const readDistinctSecrets = (read: Reader): void => {
-  const names = ['AUTH_SECRET', 'DATA_KEY', 'MAIL_HOOK_KEY'] as const
+  const names = ['AUTH_SECRET', 'DATA_KEY', 'MAIL_HOOK_KEY', 'VAPID_PRIVATE_KEY'] as const
   const seen = new Map<string, string>()
   for (const name of names)
     for (const value of listed(read.optional(name))) {

@@ -42,6 +42,7 @@ test('an empty environment is embedded mode on loopback with everything generate
   expect(config.database).toEqual({ kind: 'pglite' })
   expect(config.authSecrets).toEqual({ kind: 'generated' })
   expect(config.dataKeys).toEqual({ kind: 'generated' })
+  expect(config.pushKey).toEqual({ kind: 'generated' })
   expect(config.identity).toEqual({ kind: 'embedded', port: null })
   expect(config).toMatchObject({
     graphqlOperations: 'any',
@@ -171,6 +172,8 @@ test.each([
   ['DATA_KEY', 'MDEyMzQ1Njc4OWFiY2RlZmdoaWprbG1ub3BxcnN0dXZ='.slice(0, 8).repeat(6).slice(0, 43) + '='],
   ['MAIL_HOOK_KEY', production.AUTH_SECRET],
   ['MAIL_HOOK_KEY', production.DATA_KEY],
+  ['VAPID_PRIVATE_KEY', 'short'],
+  ['VAPID_PRIVATE_KEY', 'A'.repeat(43)],
   ['DATABASE_URL', 'postgres://app:pw@db.example/jobs'],
   ['DATABASE_URL', 'postgres://app:pw@db.example/jobs?sslmode=require'],
   ['DATABASE_URL', 'postgres://app:pw@db.example/jobs?sslmode=no-verify'],

@@ -17,8 +17,10 @@ import {
   readAuthSecrets,
   readDataKeys,
   readDistinctSecrets,
+  readPushKey,
   type AuthSecrets,
   type DataKeys,
+  type PushKey,
 } from './config-secrets.ts'
 
 /** Everything the process was told by its environment, checked. Nothing else reads process.env. */
@@ -49,6 +51,8 @@ export type Config = {
   mail: MailConfig
   /** Signs what the mail service tells of mails that were not delivered; null: nothing is heard. */
   mailHookKey: string | null
+  /** Signs what is pushed. Generated: made once and kept in `dataDir`. */
+  pushKey: PushKey
   /** Folder of students' files; nodes share it. */
   filesDir: string
   scanner: ScannerConfig
@@ -133,6 +137,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
     tagManagerId: read.matching('TAG_MANAGER_ID', /^GTM-[A-Z0-9]{4,12}$/, 'a container id like GTM-ABC1234'),
     identity: clientOf(identity),
     liveOrigins: liveOriginsOf(live, identity),
+    pushKey: null,
     factorPolicy: read.someOf('REQUIRE_SECOND_FACTOR', factorKinds, embedded ? [] : factorKinds),
   }
   if (!/^[^\s@]+@[^\s@]+$/.test(site.operator.email) && site.operator.email !== '')
@@ -181,6 +186,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
     backend,
     mail,
     mailHookKey: readMailHookKey(read),
+    pushKey: readPushKey(read, embedded),
     filesDir: read.text('FILES_DIR', { fallback: `${dataDir}/files` }),
     scanner,
     cdn: readCdn(read),

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readDataKeys, readSecrets } from './secrets.ts'
+import { readDataKeys, readPushKeys, readSecrets } from './secrets.ts'
 
 let dataDir = ''
 beforeEach(async () => {
@@ -49,4 +49,14 @@ test('given data keys are read, the present one first', async () => {
   const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
   const given = { current: one.toString('base64'), previous: [two.toString('base64')] }
   expect(await readDataKeys({ dataKeys: { kind: 'given', ...given }, dataDir })).toEqual([one, two])
+})
+
+test('a generated key of pushes stays the same; without one there is none', async () => {
+  const options = { pushKey: { kind: 'generated' as const }, dataDir }
+  const keys = await readPushKeys(options)
+  expect(keys?.publicKey).toMatch(/^B[A-Za-z0-9_-]{86}$/)
+  expect(await readPushKeys(options)).toEqual(keys)
+  const given = { kind: 'given' as const, privateKey: keys?.privateKey ?? '' }
+  expect(await readPushKeys({ pushKey: given, dataDir })).toEqual(keys)
+  expect(await readPushKeys({ pushKey: { kind: 'none' }, dataDir })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from './config.ts'
@@ -57,4 +57,19 @@ export const readDataKeys = async ({
   if (key.length !== 32)
     throw new Error(`The key in ${file} is damaged. Bring it back from a copy: what it encrypted needs it.`)
   return [key]
+}
+
+/** The pair that signs what is pushed (RFC 8292), in base64url; null: nothing is pushed. A generated one stays in DATA_DIR. */
+export const readPushKeys = async ({
+  pushKey,
+  dataDir,
+}: Pick<Config, 'pushKey' | 'dataDir'>): Promise<{ publicKey: string; privateKey: string } | null> => {
+  if (pushKey.kind === 'none') return null
+  const privateKey =
+    pushKey.kind === 'given'
+      ? Buffer.from(pushKey.privateKey, 'base64url')
+      : Buffer.from(await readGenerated(path.resolve(dataDir, 'push-key'), 32), 'base64')
+  const curve = createECDH('prime256v1')
+  curve.setPrivateKey(privateKey)
+  return { publicKey: curve.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
 }

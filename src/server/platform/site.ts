@@ -23,6 +23,8 @@ export type Site = {
   identity: IdentityClient
   /** Origins that pages admit which listen to live documents; empty: they follow streams. */
   liveOrigins: readonly string[]
+  /** Public key that browsers subscribe with, in base64url; null: nothing is pushed. Derived when the site is composed. */
+  pushKey: string | null
   /** Who has to have a second factor. */
   factorPolicy: FactorPolicy
 }

@@ -80,6 +80,7 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
     siteName: site.name,
     origin,
     operations: { tasks: { failed: async () => [], retry: async () => 0 }, examine: async () => [] },
+    push: null,
     mailKeys: ['key of the tests'],
     formKey: 'key of the tests',
     operatorEmail: site.operator.email,

@@ -37,6 +37,7 @@ export const keysApart = [
   'AUTH_SECRET',
   'DKIM_KEY',
   'MAIL_HOOK_KEY',
+  'VAPID_PRIVATE_KEY',
   'GOOGLE_APPLICATION_CREDENTIALS',
 ]
 

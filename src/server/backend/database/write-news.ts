@@ -3,6 +3,7 @@ import { isFixed } from '#contract/notification-choice.ts'
 import { notificationKinds, notificationLimits, type MailChoice } from '#contract/notification.ts'
 import { nextDigestAt } from '#server/domain/digest-schedule.ts'
 import { newId } from '#server/platform/ids.ts'
+import { pushTasks } from '#server/backend/push/push-tasks.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import type { NewTask } from '#server/backend/tasks/task-queue.ts'
 import type { MailAbout, OutgoingMail } from '#server/ports/mails.ts'
@@ -66,7 +67,7 @@ const oneLine = (text: string): string => {
 /**
  * Writes down what people are told, in the transaction of its cause, as each chose for the kind: on the site, by a mail at
  * once, by a digest, or not at all. What a person was told before by the same key is left out, and so is its mail. Who has
- * no account any more gets the mail alone. Answers the mails that follow, and whose open pages show something new.
+ * no account any more gets the mail alone. Answers the mails and pushes that follow, and whose open pages show something new.
  */
 export const writeNews = async (
   transaction: Database,
@@ -103,10 +104,12 @@ export const writeNews = async (
           .returning({ id: notification.id })
   const ids = new Set(written.map(({ id }) => id))
   const mailed = wanted.filter(({ each: { uid }, id }) => ids.has(id) || !accounts.has(uid))
+  const lines = here.filter(({ id }) => ids.has(id)).map(({ each, id }) => ({ id, news: each }))
+  const mails = mailed.flatMap(({ each, choice, id }) =>
+    each.mail !== undefined && choice.mail === 'at_once' ? [newsMail(each, each.mail, id)] : [],
+  )
   return {
-    tasks: mailed.flatMap(({ each, choice, id }) =>
-      each.mail !== undefined && choice.mail === 'at_once' ? [newsMail(each, each.mail, id)] : [],
-    ),
+    tasks: [...mails, ...(await pushTasks(transaction, at, lines))],
     signals: here.flatMap(({ each: { uid }, choice, id }) =>
       ids.has(id) && choice.shown ? [{ uid, kind: 'notifications' as const }] : [],
     ),

@@ -96,7 +96,7 @@ const thingsByName: Readonly<Record<string, keyof World['ids']>> = {
 
 /** Names nothing in any world. */
 const unknownId = newId()
-const unknown = new Set(['templateId', 'noteId', 'keep', 'upTo'])
+const unknown = new Set(['templateId', 'noteId', 'keep', 'upTo', 'sessionId'])
 
 const idOf = ({ ids }: World, operation: string, variable: string): string => {
   if (unknown.has(variable)) return unknownId

@@ -32,6 +32,7 @@ import * as messages from '#server/backend/messages/message-procedures.ts'
 import * as companyCalendar from '#server/backend/interviews/company-calendar-procedures.ts'
 import * as calendar from '#server/backend/mypage/calendar-procedures.ts'
 import * as notifications from '#server/backend/news/notification-procedures.ts'
+import * as push from '#server/backend/push/push-procedures.ts'
 import * as notificationChoices from '#server/backend/notifications/notification-choice-procedures.ts'
 import * as homeStations from '#server/backend/profiles/home-station-procedures.ts'
 import * as profiles from '#server/backend/profiles/profile-procedures.ts'
@@ -80,6 +81,7 @@ export const procedures: readonly AnyProcedure[] = [
   messageReportDesk,
   messages,
   notificationChoices,
+  push,
   notifications,
   ownInterviews,
   profiles,

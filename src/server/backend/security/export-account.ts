@@ -16,6 +16,7 @@ import { exportDeliveries } from '#server/backend/mail-deliveries/mail-deliverie
 import { exportMailStops } from '#server/backend/mail-stops/mail-stop-rows.ts'
 import { exportNews } from '#server/backend/news/export-news.ts'
 import { exportChoices } from '#server/backend/notifications/export-choices.ts'
+import { exportPush } from '#server/backend/push/export-push.ts'
 import { exportReports } from '#server/backend/reports/own-reports.ts'
 import { exportSearches } from '#server/backend/saved-searches/export-searches.ts'
 import { session } from '#server/backend/database/schema/session.ts'
@@ -108,6 +109,7 @@ export const exportAccount = async (
       jobPostEdits: await exportEdits(database, uid),
       notifications: await exportNews(database, uid),
       notificationChoices: await exportChoices(database, uid),
+      pushDevices: await exportPush(database, uid),
       mailStops: await exportMailStops(database, own),
       mailDeliveries: await exportDeliveries(database, own),
       factorRemovals: await exportFactorRemovals(database, uid),

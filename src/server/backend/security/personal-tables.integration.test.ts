@@ -31,6 +31,7 @@ import { mailDelivery } from '#server/backend/database/schema/mail-delivery.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
 import { liveChange, liveCursor } from '#server/backend/database/schema/live.ts'
 import { notification, notificationPreference } from '#server/backend/database/schema/notification.ts'
+import { pushSubscription } from '#server/backend/database/schema/push-subscription.ts'
 import { report } from '#server/backend/database/schema/report.ts'
 import { questionnaireResult, questionnaireRun } from '#server/backend/database/schema/questionnaire.ts'
 import { uploadTicket } from '#server/backend/database/schema/upload-ticket.ts'
@@ -60,6 +61,7 @@ type World = {
   threadId: string
   messageId: string
   reportId: string
+  sessionId: string
 }
 
 type Coverage = {
@@ -242,7 +244,7 @@ const coverage: Record<string, Coverage> = {
     table: session,
     rows: (world) => [
       {
-        id: newId(),
+        id: world.sessionId,
         secretHash: hash(world),
         uid: world.uid,
         device: world.mark,
@@ -321,6 +323,20 @@ const coverage: Record<string, Coverage> = {
       },
     ],
     exported: 'notifications',
+    left: nothing,
+  },
+  push_subscription: {
+    table: pushSubscription,
+    rows: ({ uid, mark, sessionId }) => [
+      {
+        id: newId(),
+        uid,
+        sessionId,
+        endpoint: `https://web.push.apple.com/${mark}`,
+        kinds: ['message' as const],
+      },
+    ],
+    exported: 'pushDevices',
     left: nothing,
   },
   notification_preference: {
@@ -656,6 +672,7 @@ const makePerson = async (mark: string): Promise<World> => {
     threadId: newId(),
     messageId: newId(),
     reportId: newId(),
+    sessionId: newId(),
   }
   await database.insert(contactMessage).values({
     id: world.messageId,

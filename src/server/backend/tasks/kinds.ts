@@ -14,6 +14,8 @@ export type TaskData = {
   'send-digest': { searchId: string }
   /** The mail that gathers what a person was told and has not read. */
   'send-notification-digest': { uid: string }
+  /** Rings one browser for one line of news. */
+  'send-push': { subscriptionId: string; newsId: string }
   /** The search rows of a company's ads, in order of id behind `after`. */
   'index-company': { companyId: string; after: string | null }
   /** The search rows of every ad, in order of id behind `after`. */
@@ -133,6 +135,15 @@ export const taskPolicies = {
     limitSeconds: minute,
     atOnce: 2,
     doubles: 'dropped while one is open',
+  },
+  // What rings hours later tells nobody anything: 6 tries take about ten minutes.
+  'send-push': {
+    attempts: 6,
+    retrySeconds: 20,
+    retrySecondsMax: 5 * minute,
+    limitSeconds: minute,
+    atOnce: 2,
+    doubles: 'kept',
   },
   'index-company': {
     attempts: 10,

@@ -21,6 +21,7 @@ type Parts = {
       removals: { removeBytes: (id: string) => Promise<void> }
     }
     digests: { send: (searchId: string) => Promise<void> }
+    pushSubscriptions: { deliver: (data: TaskData['send-push']) => Promise<void> }
     notificationDigests: { send: (uid: string) => Promise<void> }
   }
   replyCounts: { count: (data: TaskData['count-replies']) => Promise<void> }
@@ -41,6 +42,7 @@ export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
   'send-company-invite': (task) => parts.sendCompanyInvite(task),
   'send-digest': ({ searchId }) => parts.services.digests.send(searchId),
   'send-notification-digest': ({ uid }) => parts.services.notificationDigests.send(uid),
+  'send-push': (data) => parts.services.pushSubscriptions.deliver(data),
   'index-company': (data) => parts.jobPostIndex.indexCompany(data),
   'index-all': (data) => parts.jobPostIndex.indexAll(data),
   'delete-account': ({ uid }) => parts.services.accountDeletion.carryOut(uid),

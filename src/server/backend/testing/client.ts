@@ -85,6 +85,7 @@ export const createTestBackend = (
         examine: async () => [{ verdict: 'good', words: 'Database: answers.' }],
       },
       formKey: testFormKey,
+      push: null,
       mailKeys: ['key of the tests'],
       operatorEmail: 'desk@example.com',
       files: testFileParts(),

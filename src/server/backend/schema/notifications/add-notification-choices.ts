@@ -18,6 +18,13 @@ export const addNotificationChoices = (builder: Builder, { Kind, Mail }: Notific
       description: 'Every kind that can reach the caller, in the order of the settings.',
       resolve: (_parent, _args, context) => context.services.notificationChoices.list(callerOf(context).uid),
     }),
+    pushKinds: t.field({
+      type: [Kind],
+      description: 'What rings in the browser of a session of the caller.',
+      args: { sessionId: t.arg.id({ required: true }) },
+      resolve: (_parent, { sessionId }, context) =>
+        context.services.pushSubscriptions.kinds(callerOf(context).uid, sessionId),
+    }),
   }))
   return Choice
 }
