@@ -3,10 +3,8 @@ import * as z from 'zod/mini'
 import { newEmailSchema } from '#contract/account-security.ts'
 import { configWay } from '#contract/config-way.ts'
 import { notificationFormSchema } from '#contract/notification-choice.ts'
-import { pushFormSchema } from '#contract/push.ts'
 import * as emailChanges from '#server/backend/accounts/email-change-procedures.ts'
 import { saveNotificationChoices } from '#server/backend/notifications/notification-choice-procedures.ts'
-import * as push from '#server/backend/push/push-procedures.ts'
 import * as security from '#server/backend/security/security-procedures.ts'
 import { perform } from './action.ts'
 import { fail } from './failure.ts'
@@ -77,27 +75,4 @@ export const saveNotifications = defineAction({
   accept: 'form',
   input: notificationFormSchema,
   handler: (input, context) => perform(context, saveNotificationChoices, input),
-})
-
-/** Tells the browser that sent the form. */
-export const savePush = defineAction({
-  accept: 'form',
-  input: pushFormSchema,
-  handler: async (input, context) => {
-    const { session } = context.locals
-    if (session === null) throw fail('UNAUTHENTICATED')
-    const sent = { ...input, sessionId: session.id }
-    if (!(await perform(context, push.savePushSubscription, sent))) throw fail('INVALID_INPUT')
-    return true
-  },
-})
-
-export const stopPush = defineAction({
-  accept: 'form',
-  input: z.object({}),
-  handler: (_, context) => {
-    const { session } = context.locals
-    if (session === null) throw fail('UNAUTHENTICATED')
-    return perform(context, push.stopPush, { sessionId: session.id })
-  },
 })

@@ -43,13 +43,12 @@ import {
   requestDeletion,
   requestEmailChange,
   saveNotifications,
-  savePush,
-  stopPush,
 } from './config.ts'
 import { sendContactMessage } from './contact.ts'
 import { deskActions } from './desk.ts'
 import { mailActions } from './mails.ts'
 import { markRead } from './notifications.ts'
+import { pushActions } from './push.ts'
 import { useCompany } from './members.ts'
 import { profileActions } from './profile.ts'
 import { insertTemplate, prepareBulkReply } from './replies.ts'
@@ -135,8 +134,7 @@ export const server = {
     requestMailRestart: form(mailStops.requestMailRestart),
     resetNotifications: form(notificationChoices.resetNotificationChoices),
     saveNotifications,
-    savePush,
-    stopPush,
+    ...pushActions,
   },
   contact: { send: sendContactMessage },
   profile: profileActions,

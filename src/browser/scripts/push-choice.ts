@@ -1,10 +1,15 @@
+import { announce } from './announce.ts'
+
 /** Subscribes this browser at its push service once a person asks for it; the form then carries the address to the site. */
 const section = document.querySelector<HTMLElement>('[data-push]')
 const form = section?.querySelector<HTMLFormElement>('[data-push-form]')
 
 const show = (name: string): void => {
-  for (const each of ['none', 'unable', 'denied', 'failed', 'choose'])
-    section?.querySelector(`[data-push-${each}]`)?.toggleAttribute('hidden', each !== name)
+  for (const each of ['none', 'unable', 'denied', 'failed', 'choose']) {
+    const words = section?.querySelector(`[data-push-${each}]`)
+    words?.toggleAttribute('hidden', each !== name)
+    if (each === name && each !== 'unable') announce(words?.textContent.trim() ?? '', 'assertive')
+  }
 }
 
 const subscribe = async (publicKey: string): Promise<string | null> => {
