@@ -6,7 +6,7 @@ import { otherPersonHeader, personMarkField, personMarkHeader } from '#contract/
 import { routes } from '#contract/routes.ts'
 import type { SignedIn } from '#server/auth/auth.ts'
 import { createPersonMarks } from '#server/auth/session/person-marks.ts'
-import type { Services } from '#server/composition/compose.ts'
+import type { Services } from '#server/composition/composition.ts'
 import { GatewayError } from '#server/gateway/gateway.ts'
 import type { OperationCaller } from '#server/ports/operations.ts'
 import { newId } from '#server/platform/ids.ts'

@@ -1,5 +1,6 @@
 import process from 'node:process'
-import { compose, type Services } from '#server/composition/compose.ts'
+import { compose } from '#server/composition/compose.ts'
+import type { Services } from '#server/composition/composition.ts'
 import { createAstroRender, type AstroHandler } from '#server/host/astro-render.ts'
 import { createRenderLines, nobody, usualLines } from '#server/host/render-line.ts'
 import { withServices } from '#server/host/request-services.ts'

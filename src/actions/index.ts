@@ -3,10 +3,6 @@ import * as emailChanges from '#server/backend/accounts/email-change-procedures.
 import * as applicants from '#server/backend/applicants/applicant-procedures.ts'
 import * as applications from '#server/backend/applications/application-procedures.ts'
 import * as bookmarks from '#server/backend/bookmarks/bookmark-procedures.ts'
-import * as companyImages from '#server/backend/companies/company-image-procedures.ts'
-import * as companyTalk from '#server/backend/companies/company-talk-procedures.ts'
-import * as companyTokens from '#server/backend/company-tokens/company-token-procedures.ts'
-import * as companies from '#server/backend/companies/company-procedures.ts'
 import * as files from '#server/backend/files/file-procedures.ts'
 import * as interviews from '#server/backend/interviews/interview-procedures.ts'
 import * as ownInterviews from '#server/backend/interviews/own-interview-procedures.ts'
@@ -29,7 +25,7 @@ import { bare, form, json } from './action.ts'
 import { agree, savePage } from './analytics.ts'
 import { move } from './applicants.ts'
 import { answerOffer, saveDraft, submit, withdraw } from './applications.ts'
-import * as company from './company.ts'
+import { companyActions } from './company.ts'
 import * as messageActions from './messages.ts'
 import { hidingActions } from './hiding.ts'
 import * as jobPosts from './job-posts.ts'
@@ -100,22 +96,7 @@ export const server = {
     submit,
     withdraw,
   },
-  company: {
-    finishImage: json(companyImages.finishCompanyImage),
-    removeImage: form(companyImages.removeCompanyImage),
-    requestImage: company.requestImage,
-    saveAddress: company.saveAddress,
-    saveBusiness: company.saveBusiness,
-    saveContact: company.saveContact,
-    createToken: form(companyTokens.createCompanyToken),
-    revokeToken: form(companyTokens.revokeCompanyToken),
-    answerQuestion: form(companyTalk.answerCompanyQuestion),
-    appeal: form(companyTalk.appealCompanyDecision),
-    saveNames: company.saveNames,
-    savePhotos: company.savePhotos,
-    saveYouth: company.saveYouth,
-    withdrawRename: form(companies.withdrawCompanyRename),
-  },
+  company: companyActions,
   config: {
     announcePasswordChange,
     announceSecondFactor: bare(security.announceSecondFactor),

@@ -1,8 +1,8 @@
 import { programmeRemoteNames } from './codes/job-post.ts'
 import { prefectures } from './codes/prefectures.ts'
 import { definitionOf, jobPostFieldNames, type JobPostField } from './job-post-fields.ts'
-import { rowLabels } from './job-post-row-words.ts'
-import { rowParts, rowsOf, type RowField, type TypedJobPost } from './job-post-typed.ts'
+import { rowLabels, workplaceScopeNames } from './job-post-row-words.ts'
+import { rowParts, rowsMax, rowsOf, type RowField, type TypedJobPost } from './job-post-typed.ts'
 import { stationWayNames } from './nearest-stations.ts'
 import { workAspects, workAspectWords } from './questionnaires/work-aspects.ts'
 
@@ -24,7 +24,6 @@ const untickedMarks: ReadonlySet<string> = new Set([
   'いいえ',
   'なし',
 ])
-const scopes = { hire: '入社してすぐ', range: '移ることがある' } as const
 
 const rowColumns = (field: RowField, rows: number): AdColumn[] =>
   Array.from({ length: rows }, (_, row) =>
@@ -83,7 +82,7 @@ export const columnsFor = (ads: readonly TypedJobPost[]): AdColumn[] => {
 const spelled = (text: string): string => text.normalize('NFKC').replace(/\s/gu, '').toLowerCase()
 
 const known = new Map(
-  allColumns({ workplaces: 50, allowances: 20 }).flatMap((column) => [
+  allColumns(rowsMax).flatMap((column) => [
     [spelled(column.heading), column],
     [spelled(column.name), column],
   ]),
@@ -102,7 +101,7 @@ const namesIn = ({ name, field }: AdColumn): Readonly<Record<string, string>> | 
   if (shape.is === 'choice') return shape.names
   if (part === 'prefectureCode')
     return Object.fromEntries(prefectures.map(({ code, name: of }) => [code, of]))
-  if (part === 'scope') return scopes
+  if (part === 'scope') return workplaceScopeNames
   return part.startsWith('way') ? stationWayNames : null
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { workplaceScopeNames } from './job-post-row-words.ts'
 import { adFileLimits } from './ad-file.ts'
 import { prefectureCodes } from './codes/prefectures.ts'
 import { typedSchema } from './job-post-editing.ts'
@@ -50,7 +51,9 @@ const listOf = <Item extends z.core.SomeType>(item: Item, most: number) =>
 const workplace = z.strictObject({
   scope: z
     .enum(['hire', 'range'], 'CHOOSE')
-    .check(z.meta({ description: 'hire：働きはじめの場所。range：移ることがある場所。' })),
+    .check(
+      z.meta({ description: `hire：${workplaceScopeNames.hire}。range：${workplaceScopeNames.range}。` }),
+    ),
   name: textOf(100),
   postalCode: z.nullish(textOf(20)),
   prefectureCode: prefecture,

@@ -1,5 +1,8 @@
 import type { RowField, rowParts } from './job-post-typed.ts'
 
+/** When a place of an ad is worked at. */
+export const workplaceScopeNames = { hire: '働きはじめの場所', range: '移ることがある場所' } as const
+
 /** The labels of the parts of a row. */
 export const rowLabels = {
   workplaces: {

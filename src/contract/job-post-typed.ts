@@ -5,6 +5,7 @@ import {
   hasField,
   isJobPostField,
   jobPostFieldNames,
+  jobPostFields,
   type JobPostField,
 } from './job-post-fields.ts'
 import { isEmployment } from './job-post-kinds.ts'
@@ -40,7 +41,11 @@ export const rowParts = {
 /** Lists whose fields have several parts a row. */
 export type RowField = keyof typeof rowParts
 
-const rowsMax = { workplaces: 50, allowances: 20 } as const
+/** Rows that a list may have. */
+export const rowsMax = {
+  workplaces: jobPostFields.workplaces.shape.most,
+  allowances: jobPostFields.allowances.shape.most,
+} as const
 
 type Name = { field: JobPostField; row: number; part: string }
 

@@ -3,7 +3,7 @@ import { getActionContext } from 'astro:actions'
 import { server } from '#actions/index.ts'
 import type { Viewer } from '#contract/account.ts'
 import { createPersonMarks } from '#server/auth/session/person-marks.ts'
-import type { Services } from '#server/composition/compose.ts'
+import type { Services } from '#server/composition/composition.ts'
 import { GatewayError } from '#server/gateway/gateway.ts'
 import { withServices } from '#server/host/request-services.ts'
 

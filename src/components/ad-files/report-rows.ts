@@ -1,10 +1,9 @@
 import { problemWords } from '#browser/messages/job-post-labels.ts'
-import { columnOf, keyColumn } from '#contract/ad-file-columns.ts'
-import { fieldLabel } from '#contract/job-post-field-words.ts'
-import { isJobPostField } from '#contract/job-post-fields.ts'
+import { keyColumn } from '#contract/ad-file-columns.ts'
 import { legalSeverityNames } from '#contract/legal/finding.ts'
 import type { AdRowLine } from './read-ad-files.ts'
 import { rowRefusalWords } from '#browser/messages/job-post-refusals.ts'
+import { ignoredWords, missingWords } from './row-words.ts'
 import { outcomeWords } from './words.ts'
 
 export const reportHeadings = [
@@ -21,16 +20,16 @@ export const reportHeadings = [
 
 /** What is told of each row of a file, as lines of a report. */
 export const reportRows = (rows: readonly AdRowLine[]): (string | number)[][] =>
-  rows.map(({ number, key, title, kind, outcome, refusal, problems, missing, ignored, findings }) => [
-    number,
-    key,
-    title,
-    outcomeWords[outcome].before,
-    refusal === null ? '' : rowRefusalWords[refusal],
-    Object.values(problemWords(kind, problems)).join('\n'),
-    missing.flatMap((field) => (isJobPostField(field) ? [fieldLabel(kind, field)] : [])).join('、'),
-    ignored.map((name) => columnOf(name)?.heading ?? name).join('、'),
-    findings
+  rows.map((row) => [
+    row.number,
+    row.key,
+    row.title,
+    outcomeWords[row.outcome].before,
+    row.refusal === null ? '' : rowRefusalWords[row.refusal],
+    Object.values(problemWords(row.kind, row.problems)).join('\n'),
+    missingWords(row),
+    ignoredWords(row),
+    row.findings
       .map(
         ({ severity, words, advice }) =>
           `${legalSeverityNames[severity]}：${words === null ? '' : `「${words}」`}${advice}`,

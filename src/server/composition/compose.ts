@@ -1,12 +1,10 @@
-import type { CompanyApi } from '#server/api/company-api.ts'
-import { createAuth, type Auth } from '#server/auth/auth.ts'
+import { createAuth } from '#server/auth/auth.ts'
 import { createIdentityProvider } from '#server/auth/identity/provider.ts'
 import { createAuthRecords } from '#server/backend/accounts/auth-records.ts'
 import { createTakeOnce } from '#server/backend/database/idempotency-keys.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { listenForNotices } from '#server/backend/database/listen.ts'
 import { createBackend } from '#server/backend/handle.ts'
-import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
 import { watchDueJobPosts } from '#server/backend/job-posts/due-watch.ts'
 import { createLiveChanges } from '#server/backend/live/live-changes.ts'
 import { runOperatorCommand } from '#server/backend/operator/commands.ts'
@@ -20,72 +18,27 @@ import { createFileAdapters, createFileDoor } from './files.ts'
 import { startIdentity } from './identity.ts'
 import { composeSentForms } from './forms.ts'
 import { composeGateway } from './gateway.ts'
-import { composeInbox, type LocalInbox } from './inbox.ts'
+import { composeInbox } from './inbox.ts'
 import { composeLive, createLiveDoor } from './live.ts'
 import { composeMailer, composeMailHook, createMail } from './mail.ts'
-import { createMeasures, type Measures } from './measures.ts'
+import { createMeasures } from './measures.ts'
 import { createReadiness } from './readiness.ts'
 import { composeSweeps, createSweepRuns } from './sweeps.ts'
 import { composeTasks } from './tasks.ts'
 import { composeWrites } from './writes.ts'
 import { examineSite } from '#server/doctor.ts'
-import type { Gateway } from '#server/gateway/gateway.ts'
-import type { FileDoor } from '#server/host/files/file-door.ts'
-import { createFlashAddresses, type FlashAddresses } from '#server/host/flash-addresses.ts'
-import type { Readiness } from '#server/host/health.ts'
-import type { MailHook } from '#server/host/mail-hook.ts'
-import type { LiveDoor } from '#server/host/live/live-door.ts'
-import type { OperatorCall } from '#server/host/operator-socket.ts'
+import { createFlashAddresses } from '#server/host/flash-addresses.ts'
 import { createCacheInvalidation } from '#server/platform/cache-invalidation.ts'
-import { systemClock, type Clock } from '#server/platform/clock.ts'
+import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import { createDataCipher } from '#server/platform/data-cipher.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Log } from '#server/platform/log.ts'
 import { readDataKeys, readPushKeys, readSecrets } from '#server/platform/secrets.ts'
 import type { Site } from '#server/platform/site.ts'
-import type { CacheInvalidation } from '#server/ports/invalidation.ts'
-import type { ViewCount } from '#server/ports/view-counts.ts'
 import { createPushService } from '#server/services/push/push-service.ts'
-import { createDrawings, type Drawings } from '#server/services/drawing/drawings.ts'
-
-/** What Astro's side gets of the composition: the middleware takes it and gives each page its share. */
-export type Services = {
-  site: Site
-  now: Clock
-  log: Log
-  gateway: Gateway
-  auth: Auth
-  drawings: Drawings
-  flashes: FlashAddresses
-  sentForms: ReturnType<typeof composeSentForms>
-  inbox: LocalInbox | null
-}
-
-export type Composition = {
-  services: Services
-  /** For systems of companies; null: their ads are kept elsewhere. */
-  api: CompanyApi | null
-  /** What people send and read that is no page. */
-  files: FileDoor
-  /** What changes for people whose pages are open. */
-  live: LiveDoor
-  invalidation: CacheInvalidation
-  readiness: Readiness
-  measures: Measures
-  /** Stops the mails that a link is about, for the one click in a mail program. False: the token is none of ours. */
-  stopMails: (token: string) => Promise<boolean>
-  /** Hears of mails that were not delivered; null: nobody may tell. */
-  mailHook: MailHook | null
-  /** Adds views that the host counted. */
-  addViews: (counts: readonly ViewCount[]) => Promise<void>
-  /** `host:port` of the embedded identity provider while it serves; null: there is none. */
-  emulatorHost: (() => string | null) | null
-  /** Carries out a command that came to this process. */
-  command: (call: OperatorCall) => Promise<OperatorAnswer>
-  /** Takes no more work from the line; what runs gets `milliseconds`. What is cut off is done again later. */
-  close: (milliseconds: number) => Promise<void>
-}
+import { createDrawings } from '#server/services/drawing/drawings.ts'
+import type { Composition } from './composition.ts'
 
 /** Builds everything; the only place that knows which adapter stands behind which port. Rejects in plain words. */
 export const compose = async (config: Config, log: Log): Promise<Composition> => {

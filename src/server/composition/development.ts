@@ -1,4 +1,5 @@
-import { compose, type Composition } from './compose.ts'
+import { compose } from './compose.ts'
+import type { Composition } from './composition.ts'
 import { configOrExit } from '#server/platform/environment.ts'
 import { createLog } from '#server/platform/log.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Services } from '#server/composition/compose.ts'
+import type { Services } from '#server/composition/composition.ts'
 import { servicesOf, withServices } from './request-services.ts'
 
 /** As Astro's side gets them: copied once on the way, see astro-render. */

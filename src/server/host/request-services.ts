@@ -1,4 +1,4 @@
-import type { Services } from '#server/composition/compose.ts'
+import type { Services } from '#server/composition/composition.ts'
 
 // The host and Astro's bundle hold two copies of this module; both get the same symbol.
 const key = Symbol.for('michishirube.services')
