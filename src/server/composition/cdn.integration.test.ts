@@ -63,7 +63,7 @@ test('a purge holds as many tags as the CDN takes, each tag once, and none of si
   expect(sizes('fastly', 257)).toEqual([256, 1])
   const given = { stale: ['jobposts', 'jobpost:1'], purge: ['jobpost:1', cacheTags.person('uid')] }
   expect(cdnOf('fastly').tasksOf(given)).toEqual([
-    { name: 'purge-cdn', data: { tags: ['jobpost:1', 'jobposts'] }, after: 3 },
+    { name: 'purge-cdn', data: { tags: ['jobpost:1', 'jobposts'] }, after: 20 },
   ])
   expect(cdnOf('fastly').tasksOf({ stale: [], purge: [cacheTags.person('uid')] })).toEqual([])
   expect(createCdn({ cdn: { kind: 'none' } }, log).tasksOf(given)).toEqual([])

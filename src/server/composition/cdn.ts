@@ -7,8 +7,8 @@ import type { Invalidation } from '#server/ports/invalidation.ts'
 import { createCloudflarePurge } from '#server/services/cdn/cloudflare.ts'
 import { createFastlyPurge } from '#server/services/cdn/fastly.ts'
 
-/** Seconds; before that a node may still answer the CDN with a page from before the write. */
-const afterNodes = 3
+/** Seconds from the beginning of the write; before that a node may still answer the CDN with a page from before it. */
+const afterNodes = 20
 
 /** Tags of sign-ins, which no page has. */
 const isOfPages = (tag: string): boolean => !tag.startsWith('person:')
