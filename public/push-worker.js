@@ -5,6 +5,7 @@ self.addEventListener('push', (event) => {
       body: '新しいお知らせがあります',
       icon: '/icon-192.png',
       tag: 'news',
+      renotify: true,
       lang: 'ja',
     }),
   )

@@ -61,7 +61,7 @@ const ofAccounts = areas({
   searches: 'changeSearch openSearch removeSearch saveSearch',
 })
 const ofPeople = areas({
-  config: 'resetNotifications saveNotifications',
+  config: 'resetNotifications saveNotifications savePush stopPush',
   files: 'finishUpload requestUpload',
   messages: 'checkWords markRead send start takeBack',
 })

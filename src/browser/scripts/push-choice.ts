@@ -12,8 +12,15 @@ const show = (name: string): void => {
   }
 }
 
-const subscribe = async (publicKey: string): Promise<string | null> => {
-  if ((await Notification.requestPermission()) !== 'granted') return null
+type Subscribed = { endpoint: string } | { endpoint: null; told: 'denied' | '' }
+
+/** Milliseconds for what the browser does by itself. */
+const patience = 20_000
+
+const subscribe = async (publicKey: string): Promise<Subscribed> => {
+  const permission = await Notification.requestPermission()
+  // Who closes the question has refused nothing.
+  if (permission !== 'granted') return { endpoint: null, told: permission === 'denied' ? 'denied' : '' }
   const worker = await navigator.serviceWorker.register('/push-worker.js')
   await navigator.serviceWorker.ready
   const before = await worker.pushManager.getSubscription()
@@ -23,8 +30,16 @@ const subscribe = async (publicKey: string): Promise<string | null> => {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   })
-  return endpoint
+  return { endpoint }
 }
+
+const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('It took too long')), patience)
+    }),
+  ])
 
 const isAble = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
@@ -33,24 +48,32 @@ if (section !== null && form !== null && form !== undefined) {
   form.hidden = !isAble
   const publicKey = section.dataset['push'] ?? ''
   const endpoint = form.elements.namedItem('endpoint')
+  const button = form.querySelector('button')
+  const busy = (is: boolean) => {
+    if (button !== null) button.disabled = is
+  }
   form.addEventListener('submit', (event) => {
     if (!(endpoint instanceof HTMLInputElement) || endpoint.value !== '') return
     event.preventDefault()
+    if (button?.disabled === true) return
     if (form.querySelector('input[name="kinds"]:checked') === null) {
       show('choose')
       return
     }
     show('')
-    void subscribe(publicKey).then(
-      (address) => {
-        if (address === null) {
-          show('denied')
+    busy(true)
+    void inTime(subscribe(publicKey)).then(
+      (answer) => {
+        busy(false)
+        if (answer.endpoint === null) {
+          show(answer.told)
           return
         }
-        endpoint.value = address
+        endpoint.value = answer.endpoint
         form.submit()
       },
       () => {
+        busy(false)
         show('failed')
       },
     )

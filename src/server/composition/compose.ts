@@ -93,7 +93,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     push:
       pushKeys === null
         ? null
-        : createPushService({ keys: pushKeys, subject: `mailto:${site.operator.email}` }),
+        : createPushService({ keys: pushKeys, subject: `mailto:${site.operator.email}`, log }),
     now,
   }
   const services = createServices({ ...dependencies, database, work })

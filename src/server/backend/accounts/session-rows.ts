@@ -4,6 +4,8 @@ import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { calendarFeed } from '#server/backend/database/schema/calendar-feed.ts'
 import { companyCalendarFeed } from '#server/backend/database/schema/company-calendar-feed.ts'
+import { pushSubscription } from '#server/backend/database/schema/push-subscription.ts'
+import { companyToken } from '#server/backend/database/schema/company-token.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import type { SessionRows } from '#server/ports/session-rows.ts'
 import { membershipsOf, toViewer } from './viewer.ts'
@@ -20,6 +22,9 @@ export const sessionEnds = (
       .set({ revokedAt: at, tokens: null })
       .where(and(eq(session.uid, uid), eq(session.id, id), open))
       .returning({ id: session.id })
+    await database
+      .delete(pushSubscription)
+      .where(and(eq(pushSubscription.uid, uid), eq(pushSubscription.sessionId, id)))
     return ended.length > 0
   },
 
@@ -31,6 +36,17 @@ export const sessionEnds = (
       .from(companyMember)
       .where(eq(companyMember.uid, uid))
     await database.delete(companyCalendarFeed).where(inArray(companyCalendarFeed.memberId, memberships))
+    // So could what they made, and a system keeps it.
+    if (except === null)
+      await database.delete(companyToken).where(inArray(companyToken.memberId, memberships))
+    await database
+      .delete(pushSubscription)
+      .where(
+        and(
+          eq(pushSubscription.uid, uid),
+          except === null ? undefined : ne(pushSubscription.sessionId, except),
+        ),
+      )
     const ended = await database
       .update(session)
       .set({ revokedAt: at, tokens: null })

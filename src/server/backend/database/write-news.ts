@@ -104,7 +104,7 @@ export const writeNews = async (
           .returning({ id: notification.id })
   const ids = new Set(written.map(({ id }) => id))
   const mailed = wanted.filter(({ each: { uid }, id }) => ids.has(id) || !accounts.has(uid))
-  const lines = here.filter(({ id }) => ids.has(id)).map(({ each, id }) => ({ id, news: each }))
+  const lines = here.filter(({ id, choice }) => ids.has(id) && choice.shown).map(({ each }) => each)
   const mails = mailed.flatMap(({ each, choice, id }) =>
     each.mail !== undefined && choice.mail === 'at_once' ? [newsMail(each, each.mail, id)] : [],
   )

@@ -6,27 +6,33 @@ import type { NewTask } from '#server/backend/tasks/task-queue.ts'
 import { deliverAtOf } from '#server/domain/messages.ts'
 import type { News } from '#server/ports/news.ts'
 
-/** A line that was written, by its id. */
-type Line = { id: string; news: News }
+/** Seconds from an instant until a browser may ring: by night it waits as messages do. */
+export const secondsUntilRing = (at: Date, wanted: Date): number =>
+  Math.ceil(((deliverAtOf('company', wanted, false) ?? wanted).getTime() - at.getTime()) / 1000)
 
-/** What rings the browsers that each line is wanted in; by night it waits as messages do, and by day as long as its mail. */
+/** Rings a browser once for all that comes until then. */
+export const pushTask = (subscriptionId: string, after: number): NewTask => ({
+  name: 'send-push',
+  data: { subscriptionId },
+  key: subscriptionId,
+  after,
+})
+
+/** What rings the browsers in which each of these lines is wanted; it waits by day as long as the mail of the line. */
 export const pushTasks = async (
   transaction: Database,
   at: Date,
-  lines: readonly Line[],
+  lines: readonly News[],
 ): Promise<readonly NewTask[]> => {
   if (lines.length === 0) return []
   const wanted = await transaction
     .select({ id: pushSubscription.id, uid: pushSubscription.uid, kinds: pushSubscription.kinds })
     .from(pushSubscription)
     .innerJoin(session, and(eq(session.id, pushSubscription.sessionId), isNull(session.revokedAt)))
-    .where(inArray(pushSubscription.uid, [...new Set(lines.map(({ news }) => news.uid))]))
-  return lines.flatMap(({ id: newsId, news: { uid, kind, mailAfter = 0 } }) => {
-    const rings = new Date(at.getTime() + mailAfter * 1000)
-    const due = deliverAtOf('company', rings, false) ?? rings
-    const after = Math.ceil((due.getTime() - at.getTime()) / 1000)
-    return wanted
+    .where(inArray(pushSubscription.uid, [...new Set(lines.map(({ uid }) => uid))]))
+  return lines.flatMap(({ uid, kind, mailAfter = 0 }) =>
+    wanted
       .filter((each) => each.uid === uid && each.kinds.includes(kind))
-      .map((each) => ({ name: 'send-push' as const, data: { subscriptionId: each.id, newsId }, after }))
-  })
+      .map(({ id }) => pushTask(id, secondsUntilRing(at, new Date(at.getTime() + mailAfter * 1000)))),
+  )
 }

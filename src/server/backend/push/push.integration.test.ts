@@ -12,6 +12,8 @@ import { insertPerson } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { News } from '#server/ports/news.ts'
+import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
+import { createLogTo } from '#server/platform/log.ts'
 import { createPushService } from '#server/services/push/push-service.ts'
 import { createPushSubscriptions } from './push-subscriptions.ts'
 
@@ -29,6 +31,7 @@ let handle: DatabaseHandle
 let server: Server
 let endpoint = ''
 let status = 201
+let lines: string[] = []
 let asked: { headers: IncomingMessage['headers']; body: string }[] = []
 let at = noon
 
@@ -54,6 +57,7 @@ beforeEach(async () => {
   at = noon
   status = 201
   asked = []
+  lines = []
   await insertPerson(handle.database, { uid: 'hanako', kind: 'student' })
   await insertPerson(handle.database, { uid: 'jiro', kind: 'student' })
 })
@@ -82,6 +86,7 @@ const open = () => {
     keys,
     subject: 'mailto:desk@example.com',
     isAllowed: (address) => address.startsWith(endpoint.slice(0, -1)),
+    log: createLogTo({ write: (line) => void lines.push(line) }, 'info'),
   })
   const subscriptions = createPushSubscriptions({ database, work, push, now: () => at })
   const tell = (news: Partial<News> = {}) =>
@@ -107,7 +112,7 @@ test('what a person chose rings their browser, signed and without a word', async
   expect(asked).toHaveLength(1)
   const { headers, body } = asked[0]!
   expect(body).toBe('')
-  expect(headers).toMatchObject({ ttl: '14400', topic: 'news' })
+  expect(headers).toMatchObject({ ttl: '3600', topic: 'news' })
   expect(headers['content-encoding']).toBeUndefined()
   const [, token, key] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(headers.authorization ?? '') ?? []
   expect(key).toBe(keys.publicKey)
@@ -131,6 +136,9 @@ test('what a person chose rings their browser, signed and without a word', async
     verify('sha256', Buffer.from(`${head}.${claims}`), signed, Buffer.from(signature!, 'base64url')),
   ).toBe(true)
   expect(await rows()).toMatchObject([{ failures: 0, deliveredAt: noon }])
+  // Nothing came since.
+  await subscriptions.deliver(pushes()[0]!.data)
+  expect(asked).toHaveLength(1)
 })
 
 test('by night it waits until 8:00', async () => {
@@ -140,6 +148,13 @@ test('by night it waits until 8:00', async () => {
   at = night
   await tell()
   expect(pushes()).toMatchObject([{ after: 9 * 3600 }])
+  // After a stop of the site a task may come late.
+  await subscriptions.deliver(pushes()[0]!.data)
+  expect(asked).toEqual([])
+  expect(pushes()[1]).toMatchObject({ after: 9 * 3600 })
+  at = new Date(night.getTime() + 9 * 3_600_000)
+  await subscriptions.deliver(pushes()[1]!.data)
+  expect(asked).toHaveLength(1)
 })
 
 test('what was read, or is of a session that ended, does not ring', async () => {
@@ -172,16 +187,59 @@ test.each([404, 410])('%i of the push service ends the subscription', async (ans
   expect(await rows()).toEqual([])
 })
 
-test('a push service that is away is asked again', async () => {
+test.each([503, 429, 307])('a push service that answers %i is asked again a few times', async (answer) => {
   const { subscriptions, tell, pushes } = open()
   const sessionId = await openSession('hanako')
   await subscriptions.save('hanako', { sessionId, endpoint, kinds: ['interview'] })
   await tell()
-  status = 503
-  await expect(subscriptions.deliver(pushes()[0]!.data)).rejects.toThrow('503')
-  expect(await rows()).toMatchObject([{ failures: 1, deliveredAt: null }])
-  status = 307
-  await expect(subscriptions.deliver(pushes()[0]!.data)).rejects.toThrow()
+  status = answer
+  for (let tries = 0; tries < 5; tries += 1) await subscriptions.deliver(pushes().at(-1)!.data)
+  expect(pushes().map(({ after }) => after)).toEqual([0, 60, 120, 240, 480])
+  expect(await rows()).toMatchObject([{ failures: 5, deliveredAt: null }])
+  expect(lines.filter((line) => line.includes('is away'))).toHaveLength(1)
+  status = 201
+  await subscriptions.deliver(pushes()[0]!.data)
+  expect(await rows()).toMatchObject([{ failures: 0, deliveredAt: noon }])
+  expect(lines.at(-1)).toContain('answers again')
+})
+
+test('a push service that refuses again and again loses the subscription', async () => {
+  const { subscriptions, tell, pushes } = open()
+  const sessionId = await openSession('hanako')
+  await subscriptions.save('hanako', { sessionId, endpoint, kinds: ['interview'] })
+  await tell()
+  status = 403
+  for (let tries = 0; tries < 4; tries += 1) await subscriptions.deliver(pushes()[0]!.data)
+  expect(await rows()).toMatchObject([{ failures: 4 }])
+  await subscriptions.deliver(pushes()[0]!.data)
+  expect(await rows()).toEqual([])
+  expect(pushes()).toHaveLength(1)
+})
+
+test('another choice keeps what waits, and rings for what is chosen then', async () => {
+  const { subscriptions, tell, pushes } = open()
+  const sessionId = await openSession('hanako')
+  await subscriptions.save('hanako', { sessionId, endpoint, kinds: ['interview'] })
+  await tell()
+  await subscriptions.save('hanako', { sessionId, endpoint, kinds: ['message'] })
+  await subscriptions.deliver(pushes()[0]!.data)
+  expect(asked).toEqual([])
+  await subscriptions.save('hanako', { sessionId, endpoint, kinds: ['message', 'interview'] })
+  await subscriptions.deliver(pushes()[0]!.data)
+  expect(asked).toHaveLength(1)
+})
+
+test('a sign-in that is ended from elsewhere takes its subscription along', async () => {
+  const { subscriptions } = open()
+  const kinds = ['interview'] as const
+  const [one, other] = [await openSession('hanako'), await openSession('hanako')]
+  await subscriptions.save('hanako', { sessionId: one, endpoint, kinds })
+  await subscriptions.save('hanako', { sessionId: other, endpoint: `${endpoint}2`, kinds })
+  const sessions = createSessionRows(handle.database)
+  await sessions.revokeAll('hanako', other, noon)
+  expect(await rows()).toMatchObject([{ sessionId: other }])
+  await sessions.revoke('hanako', other, noon)
+  expect(await rows()).toEqual([])
 })
 
 test('somebody else in the same browser takes the place of who was there', async () => {

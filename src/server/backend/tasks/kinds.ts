@@ -14,8 +14,8 @@ export type TaskData = {
   'send-digest': { searchId: string }
   /** The mail that gathers what a person was told and has not read. */
   'send-notification-digest': { uid: string }
-  /** Rings one browser for one line of news. */
-  'send-push': { subscriptionId: string; newsId: string }
+  /** Rings one browser, where something that its person has not read came. The key is the subscription. */
+  'send-push': { subscriptionId: string }
   /** The search rows of a company's ads, in order of id behind `after`. */
   'index-company': { companyId: string; after: string | null }
   /** The search rows of every ad, in order of id behind `after`. */
@@ -136,14 +136,14 @@ export const taskPolicies = {
     atOnce: 2,
     doubles: 'dropped while one is open',
   },
-  // What rings hours later tells nobody anything: 6 tries take about ten minutes.
+  // A push service that is away is asked again by a task of its own, so that none is ever put to the failed ones for it.
   'send-push': {
-    attempts: 6,
+    attempts: 3,
     retrySeconds: 20,
     retrySecondsMax: 5 * minute,
     limitSeconds: minute,
-    atOnce: 2,
-    doubles: 'kept',
+    atOnce: 4,
+    doubles: 'dropped while one waits',
   },
   'index-company': {
     attempts: 10,

@@ -1,3 +1,5 @@
+import { pushSessionSchema } from '#contract/push.ts'
+import { parseInput } from '#server/backend/schema/parse-input.ts'
 import type { NotificationChoice } from '#contract/notification-choice.ts'
 import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
@@ -23,7 +25,10 @@ export const addNotificationChoices = (builder: Builder, { Kind, Mail }: Notific
       description: 'What rings in the browser of a session of the caller.',
       args: { sessionId: t.arg.id({ required: true }) },
       resolve: (_parent, { sessionId }, context) =>
-        context.services.pushSubscriptions.kinds(callerOf(context).uid, sessionId),
+        context.services.pushSubscriptions.kinds(
+          callerOf(context).uid,
+          parseInput(pushSessionSchema, { sessionId }).sessionId,
+        ),
     }),
   }))
   return Choice
