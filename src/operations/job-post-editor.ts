@@ -34,6 +34,11 @@ export const JobPostEditorQuery = graphql(
         typed {
           ...TypedValues
         }
+        ownPlaces {
+          parts {
+            ...TypedValues
+          }
+        }
         conflicts {
           field
           base {

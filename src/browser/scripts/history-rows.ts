@@ -47,6 +47,7 @@ const clear = (row: HTMLElement): void => {
     input.removeAttribute('aria-describedby')
   }
   for (const told of row.querySelectorAll('.error, [data-counted], datalist')) told.remove()
+  for (const offered of row.querySelectorAll<HTMLElement>('[data-postal]')) offered.hidden = true
 }
 
 const append = (group: HTMLElement): HTMLElement | null => {

@@ -3,13 +3,18 @@ import { prefectureName } from '#contract/codes/prefectures.ts'
 import { postalCodePattern, type PostalAddress } from '#contract/postal-code.ts'
 import { announce } from './announce.ts'
 
-/** Seven digits bring the address they belong to; what is typed already is replaced only by a press. */
+/**
+ * Seven digits bring the address they belong to; what is typed already is replaced only by a press. The fields are those of the
+ * row, or else of the form, that the code stands in; so are rows that are added later.
+ */
 const textOf = ({ city, town }: PostalAddress): string => `${city}${town}`
 
-/** A form has one field for the whole address, or one for the city and one for what follows. */
-const addressFields = (form: HTMLFormElement) => {
-  const field = (name: string) => form.querySelector<HTMLInputElement>(`input[name=${name}]`)
-  const whole = field('address')
+/** Fields of rows are named by their number (`workplaces.0.city`). */
+const named = (name: string): string => `[name="${name}"], [name$=".${name}"]`
+
+/** One field for the whole address, or one for the city and one for what follows. */
+const addressFields = (frame: HTMLElement) => {
+  const whole = frame.querySelector<HTMLInputElement>(named('address'))
   if (whole !== null)
     return {
       read: () => whole.value,
@@ -18,8 +23,8 @@ const addressFields = (form: HTMLFormElement) => {
       },
       last: whole,
     }
-  const city = field('city')
-  const street = field('street')
+  const city = frame.querySelector<HTMLInputElement>(named('city'))
+  const street = frame.querySelector<HTMLInputElement>(named('street'))
   if (city === null || street === null) return null
   return {
     read: () => `${city.value}${street.value}`,
@@ -31,13 +36,13 @@ const addressFields = (form: HTMLFormElement) => {
   }
 }
 
-const enhance = (form: HTMLFormElement, box: HTMLElement): void => {
-  const code = form.querySelector<HTMLInputElement>('input[name=postalCode]')
-  const prefecture = form.querySelector<HTMLSelectElement>('select[name=prefectureCode]')
-  const address = addressFields(form)
+/** What is to be done with the digits of the frame's code; null: an address has no fields there. */
+const follow = (frame: HTMLElement, box: HTMLElement): ((digits: string) => void) | null => {
+  const prefecture = frame.querySelector<HTMLSelectElement>(named('prefectureCode'))
+  const address = addressFields(frame)
   const status = box.querySelector('[data-postal-status]')
   const choices = box.querySelector('[data-postal-choices]')
-  if (code === null || prefecture === null || address === null || status === null || choices === null) return
+  if (prefecture === null || address === null || status === null || choices === null) return null
   /** What we wrote ourselves may be replaced by the next code. */
   let filled = ''
   let asked = ''
@@ -53,7 +58,7 @@ const enhance = (form: HTMLFormElement, box: HTMLElement): void => {
     prefecture.value = found.prefectureCode
     address.write(found)
     filled = address.read()
-    form.dispatchEvent(new Event('input'))
+    address.last.dispatchEvent(new Event('input', { bubbles: true }))
     say('住所を入力しました。続きの番地や建物名を入力してください。')
   }
   const choose = (addresses: readonly PostalAddress[]): void => {
@@ -73,8 +78,7 @@ const enhance = (form: HTMLFormElement, box: HTMLElement): void => {
     )
   }
 
-  code.addEventListener('input', () => {
-    const digits = code.value.normalize('NFKC').replaceAll(/[^0-9]/g, '')
+  return (digits) => {
     if (digits === asked) return
     asking.abort()
     asked = digits
@@ -90,10 +94,17 @@ const enhance = (form: HTMLFormElement, box: HTMLElement): void => {
       else if (more.length === 0 && (address.read().trim() === '' || address.read() === filled)) fill(only)
       else choose(addresses)
     })
-  })
+  }
 }
 
-for (const box of document.querySelectorAll<HTMLElement>('[data-postal]')) {
-  const form = box.closest('form')
-  if (form !== null) enhance(form, box)
-}
+const followed = new WeakMap<HTMLElement, ReturnType<typeof follow>>()
+
+document.addEventListener('input', ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || !/(?:^|\.)postalCode$/u.test(target.name)) return
+  const frame = target.closest<HTMLElement>('[data-row]') ?? target.form
+  const box = frame?.querySelector<HTMLElement>('[data-postal]')
+  if (frame === null || box === null || box === undefined) return
+  const found = followed.get(box) ?? follow(frame, box)
+  followed.set(box, found)
+  found?.(target.value.normalize('NFKC').replaceAll(/[^0-9]/g, ''))
+})

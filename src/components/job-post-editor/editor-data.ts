@@ -11,9 +11,10 @@ const typedOf = (values: readonly { name: string; value: string }[]): TypedJobPo
 const fieldsOf = (names: readonly string[]): JobPostField[] => names.filter(isJobPostField)
 
 /** The answer of the backend in the words of the contract. */
-export const readEditor = ({ typed, missing, conflicts, ...editor }: Answer) => ({
+export const readEditor = ({ typed, ownPlaces, missing, conflicts, ...editor }: Answer) => ({
   ...editor,
   typed: typedOf(typed),
+  places: ownPlaces.map(({ parts }) => typedOf(parts)),
   missing: fieldsOf(missing),
   conflicts: conflicts.flatMap(({ field, base, mine, theirs }) =>
     isJobPostField(field)

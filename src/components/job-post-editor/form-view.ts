@@ -16,6 +16,8 @@ export type FormView = {
   /** How free text is understood, by the names of fields. */
   understood: Readonly<Record<string, string>>
   findings: readonly ShownFinding[]
+  /** Places that the company has named before, by the parts of a row. */
+  places: readonly Readonly<Record<string, string>>[]
 }
 
 /** What stands in the field or its row, as HTML knows it. */

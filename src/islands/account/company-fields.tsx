@@ -7,6 +7,9 @@ import type { FormModel } from '#islands/ui/use-form.ts'
 const prefectureOptions = prefectures.map(({ code, name }) => ({ value: code, text: name }))
 const industryOptions = industries.map(({ code, name }) => ({ value: code, text: name }))
 
+/** What a code says is looked up from then on; few who sign up are companies. */
+const offerAddresses = () => void import('#browser/scripts/postal-code.ts')
+
 /** What the operator needs to look a company up. */
 export const CompanyFields = ({ form }: { form: FormModel }) => (
   <>
@@ -43,14 +46,20 @@ export const CompanyFields = ({ form }: { form: FormModel }) => (
     <TextField {...form.field('representative')} need="required" autoComplete="off" most={100} />
     <SelectField {...form.field('industryCode')} need="required" options={industryOptions} />
     <h2>所在地と連絡先</h2>
-    <TextField
-      {...form.field('postalCode')}
-      need="required"
-      support="7桁の数字。例：1000005"
-      inputMode="numeric"
-      autoComplete="postal-code"
-      most={9}
-    />
+    <div className="stack" onFocus={offerAddresses}>
+      <TextField
+        {...form.field('postalCode')}
+        need="required"
+        support="7桁の数字。例：1000005。住所がわかるところまで、下の欄に入ります。"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        most={9}
+      />
+      <div data-postal hidden>
+        <p className="small" data-postal-status />
+        <div className="row" data-postal-choices />
+      </div>
+    </div>
     <SelectField
       {...form.field('prefectureCode')}
       need="required"

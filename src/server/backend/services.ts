@@ -31,6 +31,7 @@ import { createEarlierRevisions, type EarlierRevisions } from './job-post-editor
 import { createChangeLimits, type ChangeLimits } from './job-post-editor/change-limits.ts'
 import { createJobPostEditor, type JobPostEditing } from './job-post-editor/job-post-editor.ts'
 import { createJobPostTemplates, type JobPostTemplates } from './job-post-editor/job-post-templates.ts'
+import { createOwnPlaces, type OwnPlaces } from './job-post-editor/own-places.ts'
 import { createStartJobPost, type StartJobPosts } from './job-post-editor/start-job-post.ts'
 import type { Database } from './database/open.ts'
 import type { Work } from './database/unit-of-work.ts'
@@ -108,6 +109,7 @@ export type BackendServices = {
   writeAd: WriteAd
   jobPostEditor: JobPostEditing
   jobPostTemplates: JobPostTemplates
+  ownPlaces: OwnPlaces
   startJobPost: StartJobPosts
   ownJobPosts: OwnJobPosts
   ownJobPostMoves: OwnJobPostMoves
@@ -198,6 +200,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     writeAd: createWriteAd(dependencies),
     jobPostEditor: createJobPostEditor(dependencies),
     jobPostTemplates: createJobPostTemplates(dependencies),
+    ownPlaces: createOwnPlaces(dependencies),
     startJobPost: createStartJobPost(dependencies),
     ownJobPosts: createOwnJobPosts(database, dependencies.now),
     ownJobPostMoves: createOwnJobPostMoves(dependencies),

@@ -55,6 +55,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'SaveJobPostResult',
   'StartedJobPost',
   'TypedValue',
+  'OwnPlace',
   'JobPostChange',
   'JobPostConnection',
   'JobPostEdge',

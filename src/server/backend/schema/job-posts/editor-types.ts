@@ -5,6 +5,7 @@ import type { TypedJobPost } from '#contract/job-post-typed.ts'
 import type { OtherEditor } from '#server/backend/job-post-editor/edit-rows.ts'
 import type { EditConflict, JobPostEditor } from '#server/backend/job-post-editor/editor-view.ts'
 import type { LastSave } from '#server/backend/job-post-editor/last-save.ts'
+import type { OwnPlace } from '#server/backend/job-post-editor/own-places.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import type { addLegalFinding } from '#server/backend/schema/legal-finding.ts'
@@ -62,6 +63,10 @@ export const addEditorTypes = (
       theirs: t.field({ type: [Value], resolve: ({ theirs }) => typedValues(theirs) }),
     }),
   })
+  const Place = builder.objectRef<OwnPlace>('OwnPlace').implement({
+    description: 'A place of work that the company has named before, by the parts of a row of the form.',
+    fields: (t) => ({ parts: t.field({ type: [Value], resolve: (place) => typedValues(place) }) }),
+  })
   const Editor = builder.objectRef<JobPostEditor>('JobPostEditor').implement({
     description: 'An ad while the caller writes it.',
     fields: (t) => ({
@@ -73,6 +78,11 @@ export const addEditorTypes = (
         type: [Value],
         description: 'The caller’s working copy, with what others saved in fields that it left alone.',
         resolve: ({ typed }) => typedValues(typed),
+      }),
+      ownPlaces: t.field({
+        type: [Place],
+        description: 'Of the ads of the company, the last used first, and its head office.',
+        resolve: ({ companyId }, _, { services }) => services.ownPlaces(companyId),
       }),
       saved: t.field({ type: [Value], resolve: ({ saved }) => typedValues(saved) }),
       version: t.exposeString('version', { description: 'Names what the form is made from.' }),
