@@ -108,7 +108,10 @@ const schemaOf = (shape: FieldShape): z.core.$ZodType => {
       return listOf(whole(0, 9999), shape.most)
     case 'lines':
     case 'questions':
-      return listOf(textOf(shape.each), shape.most)
+      return listOf(
+        textOf(shape.each).check(z.refine((text) => !/[\n\r]/u.test(text), 'NOT_PLAIN')),
+        shape.most,
+      )
     case 'workplaces':
       return listOf(workplace, shape.most)
     case 'allowances':

@@ -4,7 +4,7 @@ import { adRecordSchema } from './ad-record.ts'
 import { closeReasons, jobPostKinds, jobPostStatuses } from './codes/job-post.ts'
 import { companyApiLimits, type TokenScope } from './company-api.ts'
 import { legalSeverities } from './legal/finding.ts'
-import { closeJobPostSchema, jobPostOfSchema, publishJobPostSchema } from './job-post-life.ts'
+import { closeJobPostSchema, publishJobPostSchema } from './job-post-life.ts'
 import { idText, machineText, requiredText } from './text-input.ts'
 
 /** The calls of the interface: what each sends and gets. `src/server/api` carries them out, and the OpenAPI document is made of them. */
@@ -81,7 +81,12 @@ const listQuery = z.strictObject({
   ),
 })
 
-const ofAd = { companyId: true, id: true } as const
+/** An instant with its offset. */
+const publishTime = machineText(40, 'NOT_DATE').check(
+  z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]{5,12}(?:Z|[+-]\d{2}:\d{2})$/, 'NOT_DATE'),
+  z.refine((text) => !Number.isNaN(Date.parse(text)), 'NOT_DATE'),
+  z.meta({ format: 'date-time', examples: ['2027-04-01T09:00:00+09:00'] }),
+)
 const key = requiredText(adFileLimits.key).check(
   z.meta({ description: '会社の中で1つだけの番号や名前。ファイルの「管理番号」と同じものです。' }),
 )
@@ -155,7 +160,10 @@ export const apiOperations = {
       '画面の「掲載する」と同じ確認を通ります。すぐ掲載されるとpublished、日時を指定するとscheduled、運営者が読むときはin_reviewになります。',
     scope: 'publish',
     query: null,
-    body: z.omit(publishJobPostSchema, ofAd),
+    body: z.strictObject({
+      publishAt: z.nullish(publishTime),
+      dispute: publishJobPostSchema.shape.dispute,
+    }),
     answer: record,
     status: 200,
   },
@@ -166,7 +174,7 @@ export const apiOperations = {
     description: '',
     scope: 'publish',
     query: null,
-    body: z.omit(jobPostOfSchema, ofAd),
+    body: z.strictObject({}),
     answer: record,
     status: 200,
   },
@@ -177,7 +185,7 @@ export const apiOperations = {
     description: '',
     scope: 'publish',
     query: null,
-    body: z.omit(jobPostOfSchema, ofAd),
+    body: z.strictObject({}),
     answer: record,
     status: 200,
   },
@@ -188,7 +196,7 @@ export const apiOperations = {
     description: '',
     scope: 'publish',
     query: null,
-    body: z.omit(jobPostOfSchema, ofAd),
+    body: z.strictObject({}),
     answer: record,
     status: 200,
   },
@@ -199,7 +207,7 @@ export const apiOperations = {
     description: '元に戻せません。選考中の応募者に、募集が終わったことが知らされます。',
     scope: 'publish',
     query: null,
-    body: z.omit(closeJobPostSchema, ofAd),
+    body: z.strictObject({ reason: closeJobPostSchema.shape.reason }),
     answer: record,
     status: 200,
   },

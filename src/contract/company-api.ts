@@ -29,7 +29,7 @@ export const companyApiLimits = {
   /** Calls with one token in a minute. */
   callsAMinute: 120,
   /** Bytes of a body. */
-  bodyBytes: 192 * 1024,
+  bodyBytes: 120 * 1024,
   /** Ads of a page of the list: where nothing else is asked for, and at the most. */
   page: 50,
   pageMost: 100,

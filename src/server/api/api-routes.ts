@@ -19,7 +19,7 @@ const only = (value: string | string[] | undefined): string | undefined =>
 
 const send = (reply: FastifyReply, { status, headers, body }: ApiAnswer) => {
   reply.code(status).headers(headers).header('cache-control', 'no-store')
-  return status === 304 ? reply.send() : reply.send(body)
+  return reply.send(body)
 }
 
 /** Operations as routes: `/ads/{id}` is `/ads/:id`. */
@@ -70,7 +70,6 @@ export const apiRoutes: FastifyPluginAsync<{ api: CompanyApi }> = async (app, { 
             query,
             contentType: headers['content-type'],
             ifMatch: only(headers['if-match']),
-            ifNoneMatch: only(headers['if-none-match']),
             idempotencyKey: only(headers['idempotency-key']),
             body,
           },
@@ -79,13 +78,25 @@ export const apiRoutes: FastifyPluginAsync<{ api: CompanyApi }> = async (app, { 
       )
     }
 
-    for (const [id, { method, path }] of routesOf())
-      calls.route<Asked>({
-        method,
-        url: `/api/v1${path.replace('{id}', ':id')}`,
-        bodyLimit: companyApiLimits.bodyBytes,
-        handler: (request, reply) => answer(id, request, reply),
+    for (const [path, operations] of Map.groupBy(routesOf(), ([, each]) => each.path)) {
+      const url = `/api/v1${path.replace('{id}', ':id')}`
+      for (const [id, { method }] of operations)
+        calls.route<Asked>({
+          method,
+          url,
+          bodyLimit: companyApiLimits.bodyBytes,
+          handler: (request, reply) => answer(id, request, reply),
+        })
+      const taken = operations.map(([, { method }]) => method)
+      calls.route({
+        method: (['GET', 'POST', 'PATCH'] as const).filter((method) => !taken.includes(method)),
+        url,
+        handler: (request, reply) => {
+          reply.header('allow', [...taken, 'OPTIONS'].join(', '))
+          return send(reply, api.problem(new ApiProblem('wrong_method'), request.id))
+        },
       })
+    }
     calls.all('/api/v1/*', (request, reply) =>
       send(reply, api.problem(new ApiProblem('not_found'), request.id)),
     )

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { problemWords } from '#browser/messages/job-post-labels.ts'
 import { refusalWords, rowRefusalWords } from '#browser/messages/job-post-refusals.ts'
-import { sentOfRecord, type AdRecord } from '#contract/ad-record.ts'
+import { sentOfRecord, writeJobPostRecordSchema, type AdRecord } from '#contract/ad-record.ts'
 import type { AdRowRefusal } from '#contract/ad-file.ts'
 import { companyApiLimits } from '#contract/company-api.ts'
 import type { apiOperations, ApiLine, ApiOperationId, ApiRecord } from '#contract/company-api-operations.ts'
@@ -14,6 +14,7 @@ import { writeJobPostRecord } from '#server/backend/ad-records/ad-record-procedu
 import * as moves from '#server/backend/job-posts/job-post-move-procedures.ts'
 import type { Execute } from '#server/gateway/gateway.ts'
 import { ApiProblem } from './problem.ts'
+import { readBy } from './read-call.ts'
 
 /** What a call is carried out with: the company of its token, and what is asked for. */
 export type Call = {
@@ -84,16 +85,23 @@ const rowProblems = {
   double_key: 'key_taken',
 } as const satisfies Record<AdRowRefusal, ApiProblemCode>
 
+/** The ad once something was done with it: an outage now says nothing of what was done. */
+const readAfter = async (call: Call, id: string, ignored?: readonly string[]) => {
+  try {
+    return await readRecord(call, id, ignored)
+  } catch (error) {
+    throw error instanceof ApiProblem ? error : new ApiProblem('unconfirmed')
+  }
+}
+
 type Written = { id: string | null; key: string | null; version: string | null; ad: AdRecord }
 
 const write = async (call: Call, { ad, ...written }: Written) => {
   const { companyId, execute } = call
   const typed = sentOfRecord(ad).map(([name, value]) => ({ name, value }))
-  const { writeJobPostRecord: row } = await execute(writeJobPostRecord.operation, {
-    companyId,
-    ...written,
-    typed,
-  })
+  const asked = { companyId, ...written, typed }
+  readBy(writeJobPostRecordSchema, asked, 'invalid')
+  const { writeJobPostRecord: row } = await execute(writeJobPostRecord.operation, asked)
   const { refusal, kind, problems, findings, ignored, jobPostId } = row
   if (refusal !== null || jobPostId === null)
     throw new ApiProblem(rowProblems[refusal ?? 'invalid'], {
@@ -105,7 +113,7 @@ const write = async (call: Call, { ad, ...written }: Written) => {
       })),
       findings,
     })
-  return readRecord(call, jobPostId, ignored)
+  return readAfter(call, jobPostId, ignored)
 }
 
 const moveProblems = {
@@ -129,9 +137,10 @@ type Moved = { refusal: JobPostRefusal | null }
 
 /** The ad after a move; of one that was refused the problem. */
 const moved = async (call: Call, { refusal }: Moved): Promise<CallAnswer> => {
-  if (refusal === null) return readRecord(call, call.id)
+  if (refusal === null) return readAfter(call, call.id)
   const code = moveProblems[refusal]
   const detail = refusalWords[refusal]
+  if (code === 'limited') throw new ApiProblem(code, { detail, headers: { 'retry-after': '3600' } })
   if (code !== 'incomplete' && code !== 'unlawful') throw new ApiProblem(code, { detail })
   const { missing, findings } = (await readRecord(call, call.id)).body
   throw new ApiProblem(code, { detail, missing, findings })
@@ -161,7 +170,12 @@ export const calls: { readonly [Id in ApiOperationId]: (call: CallOf<Id>) => Pro
   changeAd: (call) => write(call, { id: call.id, key: null, version: call.version, ad: call.body.ad }),
   publishAd: async (call) => {
     const { companyId, id, execute, body } = call
-    const data = await execute(moves.publishJobPost.operation, { companyId, id, ...body })
+    const data = await execute(moves.publishJobPost.operation, {
+      companyId,
+      id,
+      publishAt: body.publishAt == null ? null : new Date(body.publishAt).toISOString(),
+      dispute: body.dispute,
+    })
     return moved(call, data.publishJobPost)
   },
   takeBackAd: async (call) => {

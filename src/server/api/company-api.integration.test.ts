@@ -11,6 +11,7 @@ import { createOldTokens } from '#server/backend/company-tokens/token-answers.ts
 import { companyToken, companyTokenAnswer } from '#server/backend/database/schema/company-token.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { notification } from '#server/backend/database/schema/notification.ts'
 import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestBackend } from '#server/backend/testing/client.ts'
@@ -21,6 +22,7 @@ import { createImportAds } from '#server/backend/ad-files/import-ads.ts'
 import { createJobPostEditor } from '#server/backend/job-post-editor/job-post-editor.ts'
 import { createStartJobPost } from '#server/backend/job-post-editor/start-job-post.ts'
 import { honest, toFind } from '#server/domain/legal/reading/corpus.ts'
+import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
 import { createGateway } from '#server/gateway/create-gateway.ts'
 import { startHost, testOrigin, type TestHost } from '#server/host/testing/host.ts'
 import { createCompanyApi } from './company-api.ts'
@@ -309,6 +311,10 @@ describe('who may', () => {
       () => handle.database.update(account).set({ kind: 'admin' }).where(eq(account.uid, 'owner')),
     ],
     [
+      'whose owner signed out everywhere',
+      () => createSessionRows(handle.database).revokeAll('owner', null, testNow),
+    ],
+    [
       'that was revoked',
       async () => {
         const [row] = await site.services.companyTokens.list(companyId)
@@ -362,6 +368,12 @@ describe('what is refused', () => {
     ['a text for a number', '{"key":"A","ad":{"kind":"part_time","wageMin":"1400"}}', 422, 'invalid'],
     ['a number out of range', '{"key":"A","ad":{"kind":"part_time","openings":0}}', 422, 'invalid'],
     ['no day', '{"key":"A","ad":{"kind":"part_time","validThrough":"2026-02-31"}}', 422, 'invalid'],
+    [
+      'a line that is two',
+      String.raw`{"key":"A","ad":{"kind":"part_time","selectionFlow":["書類\n面接"]}}`,
+      422,
+      'invalid',
+    ],
     ['no kind', '{"key":"A","ad":{"title":"接客"}}', 422, 'invalid'],
     ['no key', '{"ad":{"kind":"part_time"}}', 422, 'invalid'],
     ['an empty key', '{"key":" ","ad":{"kind":"part_time"}}', 422, 'invalid'],
@@ -408,7 +420,21 @@ describe('what is refused', () => {
       status: 404,
       json: { code: 'not_found' },
     })
-    expect(await raw('DELETE', '/ads', { token })).toMatchObject({ status: 405 })
+    expect(await raw('DELETE', '/ads', { token })).toMatchObject({
+      status: 405,
+      json: { code: 'wrong_method' },
+    })
+    expect(await raw('PATCH', '/ads', { token })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, POST, OPTIONS' },
+      json: { code: 'wrong_method' },
+    })
+    const misspelt = { token, body: '{"publish_at":"2027-04-01T00:00:00Z"}' }
+    const own = await insertDraft(handle.database, companyId)
+    expect((await raw('POST', `/ads/${own}/publish`, misspelt)).json).toMatchObject({
+      code: 'invalid',
+      errors: [{ field: 'publish_at' }],
+    })
     expect(await raw('GET', '/ads/no-id', { token })).toMatchObject({ status: 404 })
     expect(await raw('GET', '/ads?limit=1000', { token })).toMatchObject({
       status: 400,
@@ -429,6 +455,8 @@ describe('what is refused', () => {
     expect((await change('二つめ', etag)).body).toMatchObject({ status: 412, code: 'other_version' })
     expect((await change('二つめ', '"nothing"')).body).toMatchObject({ status: 412 })
     expect((await change('二つめ', '*')).status).toBe(200)
+    const publish = { token, body: '{}', headers: { 'if-match': etag } }
+    expect((await raw('POST', `/ads/${id}/publish`, publish)).json).toMatchObject({ code: 'bad_request' })
     expect(
       (await call('createAd', { token, body: { key: 'A', ad: { kind: 'part_time' } } })).body,
     ).toMatchObject({ status: 409, code: 'key_taken' })
@@ -464,7 +492,7 @@ describe('calls', () => {
     expect((await send('two words')).body).toMatchObject({ status: 400 })
     const [listed] = await site.services.companyTokens.list(companyId)
     const waiting = { tokenId: listed?.id ?? '', key: 'new', callHash: 'a'.repeat(64) }
-    expect(await site.services.tokenAnswers.begin(waiting)).toEqual({ kind: 'new' })
+    expect(await site.services.tokenAnswers.begin(waiting)).toMatchObject({ kind: 'new' })
     expect(await site.services.tokenAnswers.begin(waiting)).toEqual({ kind: 'under_way' })
   })
 
@@ -493,15 +521,10 @@ describe('calls', () => {
       .from(auditLog)
       .where(eq(auditLog.action, 'company_token.called'))
     expect(
-      lines.map(({ actorUid, subject, detail }) => [
-        actorUid,
-        subject,
-        detail?.['method'],
-        detail?.['status'],
-      ]),
+      lines.map(({ actor, subject, detail }) => [actor, subject, detail?.['method'], detail?.['status']]),
     ).toEqual([
-      ['owner', `company_token:${tokenId}`, 'GET', 200],
-      ['owner', `company_token:${tokenId}`, 'POST', 400],
+      ['task:company-api', `company_token:${tokenId}`, 'GET', 200],
+      ['task:company-api', `company_token:${tokenId}`, 'POST', 400],
     ])
     expect((await site.services.companyTokens.list(companyId))[0]?.lastUsedAt).toEqual(testNow)
   })
@@ -526,17 +549,25 @@ describe('calls', () => {
     expect((await call('listAds', { token, values: { status: 'published' } })).body['ads']).toEqual([])
     expect((await call('listAds', { token, values: { key: 'none' } })).body['ads']).toEqual([])
   })
+})
 
-  test('read an ad that did not change in few bytes', async () => {
-    const token = await make('read')
-    const id = await insertDraft(handle.database, companyId)
-    const { headers } = await call('readAd', { token, values: { id } })
-    const got = await raw('GET', `/ads/${id}`, {
-      token,
-      headers: { 'if-none-match': String(headers['etag']) },
-    })
-    expect([got.status, got.text]).toEqual([304, ''])
-  })
+test('all owners are told of a token, and the answer of a call that was taken over stays', async () => {
+  await insertMember(handle.database, companyId, 'second', 'owner')
+  await make()
+  const told = await handle.database.select().from(notification)
+  expect(told.map(({ uid, kind }) => [uid, kind]).toSorted()).toEqual([
+    ['owner', 'membership'],
+    ['second', 'membership'],
+  ])
+  const { tokenAnswers, companyTokens } = site.services
+  const [listed] = await companyTokens.list(companyId)
+  const call = { tokenId: listed?.id ?? '', key: 'k', callHash: 'a'.repeat(64) }
+  const begun = await tokenAnswers.begin(call)
+  if (begun.kind !== 'new') throw new Error(begun.kind)
+  await tokenAnswers.forget({ ...begun.call, at: daysFromNow(-1) })
+  expect(await tokenAnswers.begin(call)).toEqual({ kind: 'under_way' })
+  await tokenAnswers.forget(begun.call)
+  expect(await tokenAnswers.begin(call)).toMatchObject({ kind: 'new' })
 })
 
 test('tokens have a number, are kept as hashes, and old ones and their answers are removed', async () => {

@@ -6,7 +6,7 @@ import {
   type ApiOperation,
   type ApiOperationId,
 } from '#contract/company-api-operations.ts'
-import { isCompanyToken } from '#contract/company-api.ts'
+import { companyApiLimits, isCompanyToken } from '#contract/company-api.ts'
 import { apiDocument } from '#contract/company-api-document.ts'
 import { apiProblems } from '#contract/company-api-problems.ts'
 import { isId } from '#contract/id.ts'
@@ -32,7 +32,6 @@ export type ApiRequest = {
   query: unknown
   contentType: string | undefined
   ifMatch: string | undefined
-  ifNoneMatch: string | undefined
   idempotencyKey: string | undefined
   body: unknown
 }
@@ -61,9 +60,13 @@ const bearer = /^Bearer ([\w-]{1,100})$/i
 const etagOf = (version: string): string => `"${version}"`
 
 /** The version of `If-Match`; null: it names none, or any. Throws where it can be none of ours. */
-const versionOf = (ifMatch: string | undefined): string | null => {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return null
-  const version = /^"([0-9a-f]{16})"$/.exec(ifMatch.trim())?.[1]
+const versionOf = ({ method }: ApiOperation, ifMatch: string | undefined): string | null => {
+  if (ifMatch === undefined) return null
+  if (method !== 'PATCH')
+    throw new ApiProblem('bad_request', { detail: 'If-Matchを使えるのは、求人を直すとき（PATCH）だけです。' })
+  if (ifMatch.trim() === '*') return null
+  // A proxy that compresses may have made it a weak one.
+  const version = /^(?:W\/)?"([0-9a-f]{16})"$/.exec(ifMatch.trim())?.[1]
   if (version === undefined) throw new ApiProblem('other_version')
   return version
 }
@@ -74,20 +77,18 @@ const hashOf = ({ method, path, body }: ApiRequest): string =>
     .update(Buffer.isBuffer(body) ? body : '')
     .digest('hex')
 
-const answerOf = (
-  operation: ApiOperation,
-  { body, version, location }: CallAnswer,
-  { ifNoneMatch }: ApiRequest,
-): ApiAnswer => {
-  const headers = {
+const answerOf = ({ status }: ApiOperation, { body, version, location }: CallAnswer): ApiAnswer => ({
+  status,
+  headers: {
     'content-type': json,
     ...(version === undefined ? {} : { etag: etagOf(version) }),
     ...(location === undefined ? {} : { location }),
-  }
-  return operation.method === 'GET' && version !== undefined && ifNoneMatch?.trim() === etagOf(version)
-    ? { status: 304, headers, body: '' }
-    : { status: operation.status, headers, body: JSON.stringify(body) }
-}
+  },
+  body: JSON.stringify(body),
+})
+
+/** True for an answer that says that nothing was done and that may be another the next time, whatever the body is. */
+const isPassing = (status: number): boolean => status === 412 || status === 429 || status >= 500
 
 /** The interface for systems of companies, at `/api/v1`. Neither method rejects but by a problem. */
 export const createCompanyApi = ({ origin, siteName, execute, tokens, answers, log }: Dependencies) => {
@@ -100,6 +101,7 @@ export const createCompanyApi = ({ origin, siteName, execute, tokens, answers, l
         ...(status === 401 && { 'www-authenticate': 'Bearer' }),
         ...(status === 503 && retryLater),
         ...(problem.code === 'under_way' && { 'retry-after': '1' }),
+        ...(status === 429 && { 'retry-after': '60' }),
         ...problem.more.headers,
       },
       body: JSON.stringify(problemBody(problem, { origin, requestId })),
@@ -113,17 +115,13 @@ export const createCompanyApi = ({ origin, siteName, execute, tokens, answers, l
     return problemAnswer(problem ?? new ApiProblem('failed'), requestId)
   }
 
-  const carryOut = async (request: ApiRequest, { holder, token }: Admitted): Promise<ApiAnswer> => {
+  /** What is asked for. Throws the problem, before anything is done. */
+  const read = (request: ApiRequest, { holder, token }: Admitted) => {
     const operation: ApiOperation = apiOperations[request.operation]
     const { requestId, client, id } = request
     if (operation.path.includes('{id}') && !isId(id)) throw new ApiProblem('not_found')
     const caller = { requestId, client, bearerToken: token }
-    // Each call is given what its own schemas read.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const call = calls[request.operation] as (
-      call: Call & { query: unknown; body: unknown },
-    ) => Promise<CallAnswer>
-    const answer = await call({
+    return {
       companyId: holder.companyId,
       id,
       query: operation.query === null ? null : readBy(operation.query, request.query, 'bad_request'),
@@ -131,30 +129,39 @@ export const createCompanyApi = ({ origin, siteName, execute, tokens, answers, l
         operation.body === null
           ? null
           : readBy(operation.body, readJson(request.body, request.contentType), 'invalid'),
-      version: versionOf(request.ifMatch),
+      version: versionOf(operation, request.ifMatch),
       execute: (document, variables) => execute(document, variables, caller),
       origin,
-    })
-    return answerOf(operation, answer, request)
+    } satisfies Call & { query: unknown; body: unknown }
+  }
+  type Asked = ReturnType<typeof read>
+
+  const carryOut = async ({ operation }: ApiRequest, asked: Asked): Promise<ApiAnswer> => {
+    // Each call is given what its own schemas read.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const call = calls[operation] as (asked: Asked) => Promise<CallAnswer>
+    return answerOf(apiOperations[operation], await call(asked))
   }
 
   /** The same; what was answered before under the key is answered again. */
-  const once = async (request: ApiRequest, admitted: Admitted, key: string): Promise<ApiAnswer> => {
-    const call: RepeatableCall = { tokenId: admitted.holder.id, key, callHash: hashOf(request) }
+  const once = async (
+    request: ApiRequest,
+    asked: Asked,
+    { tokenId, key }: { tokenId: string; key: string },
+  ): Promise<ApiAnswer> => {
+    const call: RepeatableCall = { tokenId, key, callHash: hashOf(request) }
     const begun = await answers.begin(call)
-    if (begun.kind === 'other_call') throw new ApiProblem('key_reused')
-    if (begun.kind === 'under_way') throw new ApiProblem('under_way')
     if (begun.kind === 'answered') {
       const { status, headers, body } = begun.answer
       const kept: Readonly<Record<string, string>> = JSON.parse(headers)
       return { status, headers: { ...kept, 'idempotency-replayed': 'true' }, body }
     }
-    const answer = await carryOut(request, admitted).catch((error: unknown) =>
+    if (begun.kind !== 'new') throw new ApiProblem(begun.kind === 'other_call' ? 'key_reused' : 'under_way')
+    const answer = await carryOut(request, asked).catch((error: unknown) =>
       failureAnswer(error, request.requestId),
     )
-    // Nothing was done, or nobody knows: it may be tried again.
-    if (answer.status >= 500 || answer.status === 429) await answers.forget(call)
-    else await answers.finish(call, { ...answer, headers: JSON.stringify(answer.headers) })
+    if (isPassing(answer.status)) await answers.forget(begun.call)
+    else await answers.finish(begun.call, { ...answer, headers: JSON.stringify(answer.headers) })
     return answer
   }
 
@@ -173,6 +180,7 @@ export const createCompanyApi = ({ origin, siteName, execute, tokens, answers, l
         throw new ApiProblem('limited', {
           headers: {
             'retry-after': String(counted.retryAfterSeconds),
+            'ratelimit-limit': String(companyApiLimits.callsAMinute),
             'ratelimit-remaining': '0',
             'ratelimit-reset': String(counted.retryAfterSeconds),
           },
@@ -182,18 +190,24 @@ export const createCompanyApi = ({ origin, siteName, execute, tokens, answers, l
 
     /** Carries a call out, and writes it down. */
     call: async (request: ApiRequest, admitted: Admitted): Promise<ApiAnswer> => {
-      const { requestId, method, path, idempotencyKey } = request
-      const repeated = isRepeatable(apiOperations[request.operation]) ? idempotencyKey : undefined
+      const { requestId, method, id, idempotencyKey } = request
+      const { holder } = admitted
+      const operation: ApiOperation = apiOperations[request.operation]
       const work = async (): Promise<ApiAnswer> => {
-        if (repeated === undefined) return carryOut(request, admitted)
-        const key = idempotencyKeySchema.safeParse(repeated)
-        if (key.success) return once(request, admitted, key.data)
+        const asked = read(request, admitted)
+        if (idempotencyKey === undefined || !isRepeatable(operation)) return carryOut(request, asked)
+        const key = idempotencyKeySchema.safeParse(idempotencyKey)
+        if (key.success) return once(request, asked, { tokenId: holder.id, key: key.data })
         throw new ApiProblem('bad_request', {
           detail: 'Idempotency-Keyは、空白のない英数字と記号で、100文字までにしてください。',
         })
       }
       const answer = await work().catch((error: unknown) => failureAnswer(error, requestId))
-      await tokens.note(admitted.holder, { method, path, status: answer.status, requestId })
+      const path = operation.path.replace('{id}', isId(id) ? id : '…')
+      // What was done is done, whether it could be written down or not.
+      await tokens
+        .note(holder, { method, path, status: answer.status, requestId })
+        .catch((error: unknown) => log.error({ requestId, err: error }, 'api call was not noted'))
       return answer
     },
   }

@@ -7,8 +7,8 @@ import { formProblems } from '#contract/job-post-form-reader.ts'
 import { isJson } from '#server/backend/http/media-type.ts'
 import { ApiProblem, type FieldError } from './problem.ts'
 
-/** Errors that are told of one call. */
-const errorsMost = 50
+/** Errors that are told of one call, and characters of a name among them. */
+const [errorsMost, fieldMost] = [50, 100]
 
 const withKind = z.object({ ad: z.object({ kind: z.enum(jobPostKinds) }) })
 
@@ -38,7 +38,7 @@ const errorsOf = (issue: z.core.$ZodIssue, kind: JobPostKind): FieldError[] => {
   const fields =
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key].join('.')) : [path.join('.')]
   return fields.map((field) => ({
-    field,
+    field: field.slice(0, fieldMost),
     code,
     message: messageOf(field.replace(/^ad\./u, ''), code, kind),
   }))

@@ -1,3 +1,4 @@
+import { apiProblems, type ApiProblemCode } from '#contract/company-api-problems.ts'
 import type { OutageCode } from '#contract/error-codes.ts'
 import { errorCopy, outageCopy, type HostStatus } from './error-copy.ts'
 import { answersJson, apiPath } from './route-class.ts'
@@ -27,12 +28,35 @@ const copyOf = (status: HostStatus, { outage = 'UNAVAILABLE' }: Told) =>
 const errorJson = (status: HostStatus, { pathname, requestId, ...told }: Facts & Told) => {
   const { code, title, text } = copyOf(status, told)
   const message = `${title}。${text}`
-  if (pathname.startsWith(apiPath))
-    return { type: 'about:blank', title, status, detail: text, code: code.toLowerCase(), requestId }
+  if (pathname.startsWith(apiPath)) return apiError(status, requestId, text)
   if (pathname === '/graphql') return { errors: [{ message, extensions: { code, requestId } }] }
   if (pathname.startsWith('/_actions/'))
     return { type: 'AstroActionError', code: actionCode(status), status, message: code, requestId }
   return { error: { code, message, requestId } }
+}
+
+const apiCodes = {
+  400: 'bad_request',
+  403: 'forbidden',
+  405: 'wrong_method',
+  408: 'slow',
+  409: 'refused_state',
+  413: 'too_large',
+  414: 'bad_request',
+  415: 'media_type',
+  421: 'bad_request',
+  429: 'limited',
+  431: 'bad_request',
+  500: 'failed',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+} as const satisfies Record<HostStatus, ApiProblemCode>
+
+/** As the interface of companies tells of its own problems. */
+const apiError = (status: HostStatus, requestId: string, detail: string) => {
+  const code = apiCodes[status]
+  return { type: 'about:blank', title: apiProblems[code].title, status, detail, code, requestId }
 }
 
 /** The code by which Astro's actions client knows a status. */

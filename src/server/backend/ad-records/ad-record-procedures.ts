@@ -6,7 +6,12 @@ import { procedure } from '#server/backend/procedures/procedure.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { byToken, ofArgument, whoMay } from '#server/domain/access-row.ts'
 
-const codes = { unknown: 'NOT_FOUND', key_taken: 'CONFLICT', other_version: 'GONE' } as const
+const codes = {
+  unknown: 'NOT_FOUND',
+  key_taken: 'CONFLICT',
+  other_version: 'GONE',
+  limited: 'RATE_LIMITED',
+} as const
 
 export const writeJobPostRecord = procedure({
   name: 'writeJobPostRecord',

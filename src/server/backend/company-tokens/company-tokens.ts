@@ -12,6 +12,8 @@ import { companyToken } from '#server/backend/database/schema/company-token.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { companyName, tellOwners } from '#server/backend/members/member-rows.ts'
+import { companyNews } from '#server/domain/news/company-news.ts'
 import { lockCompanies } from '#server/backend/members/owners.ts'
 import { createFactorRemovalRows } from '#server/backend/security/factor-removal-rows.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -114,6 +116,9 @@ export const createCompanyTokens = ({ database, work, rateLimits, now }: Depende
         subject: `company_token:${id}`,
         detail: { company: companyId, scope, days },
       })
+      const company = await companyName(within, companyId)
+      // The one who made it as well: somebody else may have sat there.
+      await tellOwners(unit, { companyId, about: null }, companyNews.tokenMade({ companyId, company }))
       return { token, refusal: null }
     })
   },
@@ -159,12 +164,12 @@ export const createCompanyTokens = ({ database, work, rateLimits, now }: Depende
   admit: ({ id }: TokenHolder) =>
     rateLimits.hit('company api', id, { limit: companyApiLimits.callsAMinute, seconds: 60 }),
 
-  /** Writes down what was called, and that the token is in use. */
-  note: (
-    { id, companyId, uid }: TokenHolder,
-    { method, path, status, requestId }: TokenCall,
-  ): Promise<void> =>
-    work({ kind: 'person', uid }, async ({ database: within, at, audit }) => {
+  /**
+   * Writes down what was called, and that the token is in use. Not as an act of its owner, whose own acts would be lost among
+   * thousands of a system's; what a call writes is the owner's.
+   */
+  note: ({ id, companyId }: TokenHolder, { method, path, status, requestId }: TokenCall): Promise<void> =>
+    work({ kind: 'task', name: 'company-api' }, async ({ database: within, at, audit }) => {
       const noted = new Date(at.getTime() - useNoted)
       await within
         .update(companyToken)

@@ -7,8 +7,11 @@ import type { Work } from '#server/backend/database/unit-of-work.ts'
 export type RepeatableCall = { tokenId: string; key: string; callHash: string }
 export type KeptAnswer = { status: number; headers: string; body: string }
 
+export type BegunCall = RepeatableCall & { at: Date }
+
 export type Begun =
-  | { kind: 'new' }
+  /** `call`: to be finished or forgotten; one that takes its place after a minute is another. */
+  | { kind: 'new'; call: BegunCall }
   | { kind: 'answered'; answer: KeptAnswer }
   /** Another call had the key; or this one is being carried out. */
   | { kind: 'other_call' | 'under_way' }
@@ -22,6 +25,7 @@ const task = { kind: 'task', name: 'company-token-answers' } as const
 export const createTokenAnswers = ({ work }: { work: Work }) => {
   const ofCall = ({ tokenId, key }: RepeatableCall) =>
     and(eq(companyTokenAnswer.tokenId, tokenId), eq(companyTokenAnswer.key, key))
+  const ofBegun = ({ at, ...call }: BegunCall) => and(ofCall(call), eq(companyTokenAnswer.createdAt, at))
   return {
     begin: (call: RepeatableCall): Promise<Begun> =>
       work<Begun>(task, async ({ database, at }) => {
@@ -43,7 +47,7 @@ export const createTokenAnswers = ({ work }: { work: Work }) => {
           .values({ ...call, createdAt: at })
           .onConflictDoNothing()
           .returning({ key: companyTokenAnswer.key })
-        if (made.length > 0) return { kind: 'new' }
+        if (made.length > 0) return { kind: 'new', call: { ...call, at } }
         const [kept] = await database.select().from(companyTokenAnswer).where(ofCall(call))
         if (kept === undefined) return { kind: 'under_way' }
         const { callHash, status, headers, body } = kept
@@ -53,15 +57,15 @@ export const createTokenAnswers = ({ work }: { work: Work }) => {
           : { kind: 'answered', answer: { status, headers: headers ?? '{}', body: body ?? '' } }
       }),
 
-    finish: (call: RepeatableCall, answer: KeptAnswer): Promise<void> =>
+    finish: (call: BegunCall, answer: KeptAnswer): Promise<void> =>
       work(task, async ({ database }) => {
-        await database.update(companyTokenAnswer).set(answer).where(ofCall(call))
+        await database.update(companyTokenAnswer).set(answer).where(ofBegun(call))
       }),
 
     /** The call was not carried out, and may be tried again. */
-    forget: (call: RepeatableCall): Promise<void> =>
+    forget: (call: BegunCall): Promise<void> =>
       work(task, async ({ database }) => {
-        await database.delete(companyTokenAnswer).where(ofCall(call))
+        await database.delete(companyTokenAnswer).where(ofBegun(call))
       }),
   }
 }

@@ -29,8 +29,8 @@ const fieldPrices: Readonly<Record<string, number>> = {
   'Query.firstPublishedAt': 50,
   // Up to a thousand ads are written down.
   'Query.jobPostFile': 1000,
-  // Each is read as its form is, with its places and findings.
-  'Query.jobPostRecords': 400,
+  // Each is read with all that it says.
+  'Query.jobPostRecords': 200,
   'Query.jobPostRecord': 50,
   // A hundred rows, each as costly as a form that is saved.
   'Mutation.importJobPosts': 1000,

@@ -75,7 +75,8 @@ export const insertDraft = async (unit: Unit, companyId: string, typed: TypedJob
   return id
 }
 
-const startLimit = { limit: editingLimits.startedAnHour, seconds: 60 * 60 }
+/** Drafts that a company begins, one at a time. */
+export const startLimit = { limit: editingLimits.startedAnHour, seconds: 60 * 60 }
 const refused = (because: StartRefusal): Started => ({ kind: 'refused', because })
 
 /** Begins drafts of a company, from nothing, an ad or a template. Who may is judged before. */

@@ -71,18 +71,18 @@ export const companyName = async (database: Database, companyId: string): Promis
   return row?.name ?? ''
 }
 
-/** Tells the owners of a company, but for the person whom it is about. */
+/** Tells the owners of a company, but for the person whom it is about; `about` null: all of them. */
 export const tellOwners = async (
   { database, tell }: Unit,
-  { companyId, about }: { companyId: string; about: string },
+  { companyId, about }: { companyId: string; about: string | null },
   words: NewsWords,
-  mail: MailContent<'member-joined' | 'member-left'>,
+  mail?: MailContent<'member-joined' | 'member-left'>,
 ): Promise<void> => {
   const owners = await selectMembers(database).where(
     and(
       eq(companyMember.companyId, companyId),
       eq(companyMember.role, 'owner'),
-      ne(companyMember.uid, about),
+      about === null ? undefined : ne(companyMember.uid, about),
     ),
   )
   tell(...newsTo(owners, words, mail))

@@ -91,6 +91,14 @@ export const companyNews = {
     subject: subjectOf.member(company.uid),
   }),
 
+  /** To owners. */
+  tokenMade: (company: Company): NewsWords =>
+    membership(
+      company,
+      `${nameOf(company.company)}のAPIのトークンが作られました。心当たりがないときは、取り消してください。`,
+      routes.companyTokens(company.companyId),
+    ),
+
   /** To owners. `name`: empty where the person wrote no profile. */
   memberLeft: (company: Company & { uid: string; name: string }): NewsWords => ({
     ...membership(

@@ -66,6 +66,7 @@ const all: Record<string, NewsWords> = {
   decided: companyNews.decided(ofCompany, 'approve'),
   renameDecided: companyNews.renameDecided(ofCompany, 'reject'),
   memberJoined: companyNews.memberJoined({ ...ofCompany, uid: 'x', role: 'recruiter' }),
+  tokenMade: companyNews.tokenMade(ofCompany),
   memberLeft: companyNews.memberLeft({ ...ofCompany, uid: 'x', name: long }),
   roleChanged: companyNews.roleChanged({ ...ofCompany, role: 'viewer' }),
   memberRemoved: companyNews.memberRemoved(ofCompany),
