@@ -173,7 +173,7 @@ export const calls: { readonly [Id in ApiOperationId]: (call: CallOf<Id>) => Pro
     const data = await execute(moves.publishJobPost.operation, {
       companyId,
       id,
-      publishAt: body.publishAt == null ? null : new Date(body.publishAt).toISOString(),
+      publishAt: body.publishAt ? new Date(body.publishAt).toISOString() : null,
       dispute: body.dispute,
     })
     return moved(call, data.publishJobPost)

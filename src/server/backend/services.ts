@@ -1,5 +1,4 @@
 import { createAdRecords, type AdRecords } from './ad-records/ad-records.ts'
-import { createWriteAd, type WriteAd } from './ad-records/write-ad.ts'
 import { createExportAds, type ExportAds } from './ad-files/export-ads.ts'
 import { createImportAds, type ImportAds } from './ad-files/import-ads.ts'
 import type { DataCipher } from '#server/platform/data-cipher.ts'
@@ -106,7 +105,6 @@ export type BackendServices = {
   importAds: ImportAds
   exportAds: ExportAds
   adRecords: AdRecords
-  writeAd: WriteAd
   jobPostEditor: JobPostEditing
   jobPostTemplates: JobPostTemplates
   ownPlaces: OwnPlaces
@@ -197,7 +195,6 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     importAds: createImportAds(dependencies),
     exportAds: createExportAds(dependencies),
     adRecords: createAdRecords(dependencies),
-    writeAd: createWriteAd(dependencies),
     jobPostEditor: createJobPostEditor(dependencies),
     jobPostTemplates: createJobPostTemplates(dependencies),
     ownPlaces: createOwnPlaces(dependencies),

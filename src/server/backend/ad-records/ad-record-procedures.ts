@@ -43,7 +43,7 @@ export const writeJobPostRecord = procedure({
     const uid = await jobPostChanger(call, 'save')
     const written =
       id === null ? { id, key: key ?? '', sent: typed } : { id, version: version ?? null, sent: typed }
-    const answer = await call.services.writeAd(uid, companyId, written)
+    const answer = await call.services.adRecords.write(uid, companyId, written)
     if (answer.kind === 'written') return answer.row
     throw codedError(codes[answer.kind], 'It was not written')
   },

@@ -8,9 +8,12 @@ import type { Database } from '#server/backend/database/open.ts'
 import { jobPostKey } from '#server/backend/database/schema/job-post-key.ts'
 import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
 import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
 import type { SavedAd } from '#server/backend/job-post-editor/edit-rows.ts'
 import { findingsIn } from '#server/backend/job-post-editor/editor-view.ts'
 import { versionOf } from './ad-version.ts'
+import { createWriteAd } from './write-ad.ts'
 import { readAdForm } from '#server/backend/job-post-editor/read-ad-form.ts'
 import { jobPostSnapshot } from '#server/backend/job-posts/job-post-snapshot.ts'
 import type { OwnReview } from '#server/backend/job-posts/own-job-posts.ts'
@@ -49,8 +52,10 @@ const readingOf = ({ typed, row }: SavedAd) => readAdForm(typed, row.kind)
 /** What an ad lacks before it can be published. */
 export const missingIn = ({ saved }: JobPostRecord): readonly JobPostField[] => readingOf(saved).missing
 
+type Dependencies = { database: Database; work: Work; rateLimits: RateLimits; now: () => Date }
+
 /** The ads of a company for its own systems, the newest first. Who may ask is judged before. */
-export const createAdRecords = ({ database, now }: { database: Database; now: () => Date }) => {
+export const createAdRecords = ({ database, work, rateLimits, now }: Dependencies) => {
   const read = async (where: ReturnType<typeof and>, first: number): Promise<JobPostRecord[]> => {
     const rows = await database
       .select({
@@ -100,6 +105,8 @@ export const createAdRecords = ({ database, now }: { database: Database; now: ()
   }
 
   return {
+    write: createWriteAd({ work, rateLimits }),
+
     list: (companyId: string, { status, key, after, first }: RecordsWanted): Promise<JobPostRecord[]> =>
       read(
         and(

@@ -37,5 +37,3 @@ export const createWriteAd =
       return { kind: 'written', row: await changeAd(unit, saved, { number: 1, key: '', sent: written.sent }) }
     })
   }
-
-export type WriteAd = ReturnType<typeof createWriteAd>
