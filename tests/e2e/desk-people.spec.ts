@@ -84,17 +84,3 @@ test('a locked-out student is helped, and a thief’s request is cancelled by it
   await own.getByRole('button', { name: '2段階認証の解除を取り消す' }).click()
   await expect(own.getByRole('heading', { name: '2段階認証の解除を取り消しました' })).toBeVisible()
 })
-
-test('a student is signed out everywhere by the operator and told', async ({ page, browser }) => {
-  const own = await (await browser.newContext()).newPage()
-  const student = await newStudent(own)
-  await enterDesk(page)
-  await find(page, student.email)
-  const act = await openAct(page, 'すべての端末でログアウトさせる', '端末を盗まれたという電話')
-  await act.getByRole('button', { name: '送られるメールを確認する' }).click()
-  await page.getByRole('button', { name: 'この内容で確定する' }).click()
-  await expect(page.getByText('すべての端末でログアウトさせました。')).toBeVisible()
-  await expectMail(own, student.email, 'すべての端末でログアウトしました')
-  await own.goto('/config')
-  await expect(own).toHaveURL(/\/login/)
-})

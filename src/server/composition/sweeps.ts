@@ -90,6 +90,7 @@ const reading = (people: People): People => ({
   verifyEmail: refuse,
   forgetPassword: refuse,
   removeFactors: refuse,
+  keepNewestFactor: refuse,
   removePhone: refuse,
   revokeAll: refuse,
   remove: refuse,

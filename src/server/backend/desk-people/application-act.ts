@@ -14,13 +14,13 @@ import type { DeskActs, DeskOutcome } from '#server/backend/desk/acts.ts'
 type Given = { receipt: string; action: ApplicantMove; request: string; text: string; step: DeskStep }
 
 /** The application with this receipt number; null: there is none, or more than one. */
-const findApplication = async (database: Database, receipt: string): Promise<string | null> => {
+const findApplication = async (database: Database, receipt: string) => {
   const found = await database
-    .select({ id: application.id })
+    .select({ id: application.id, uid: application.uid })
     .from(application)
     .where(eq(receiptOf(application.id), receiptIndex(receipt)))
     .limit(2)
-  return found.length === 1 ? (found[0]?.id ?? null) : null
+  return found.length === 1 ? (found[0] ?? null) : null
 }
 
 /** Answers an application for a company that answers by mail, with its written request beside what happened. */
@@ -37,12 +37,17 @@ export const createApplicationAct =
     rateLimits: RateLimits
   }) =>
   async (by: string, { receipt, action, request, text, step }: Given): Promise<DeskOutcome> => {
-    const searched = await createPersonSearch({ work, rateLimits })(by, 'receipt', () =>
-      findApplication(database, receipt),
+    const found = await findApplication(database, receipt)
+    const searched = await createPersonSearch({ work, rateLimits })(
+      by,
+      'receipt',
+      async () => found?.id ?? null,
     )
     if (searched.kind === 'limited') return { kind: 'refused', refusal: 'limited', words: null }
-    const id = searched.found
-    if (id === null) return { kind: 'refused', refusal: 'unknown', words: null }
+    if (found === null) return { kind: 'refused', refusal: 'unknown', words: null }
+    // Of the time before the person became an admin.
+    if (found.uid === by) return { kind: 'refused', refusal: 'oneself', words: null }
+    const { id } = found
     return act<MoveAnswer>({
       uid: by,
       thing: null,

@@ -160,4 +160,9 @@ test('an application is answered by its receipt number, on a request that is kep
   expect(await desk.moveApplication(admin, { ...given, receipt: 'ZZZZZZZZ', step: send })).toEqual(
     refused('unknown'),
   )
+  // Of the time before the admin was one.
+  const own = receiptNumber(await insertApplication(database, jobPostId, { uid: admin }))
+  expect(await desk.moveApplication(admin, { ...given, receipt: own, step: send })).toEqual(
+    refused('oneself'),
+  )
 })

@@ -280,6 +280,34 @@ test.each(['company', 'admin'] as const)(
   },
 )
 
+test('what a preview of the second yes shows has no link that cancels', async () => {
+  const { uid, desk, start, row } = await open('company')
+  await start('one')
+  const shown = await desk.confirmRemoval('two', { uid, reason: '確かめた', step: 'preview' })
+  expect(shown).toMatchObject({ kind: 'preview', mails: [{ readers: 1 }] })
+  expect(JSON.stringify(shown)).toContain('https://jobs.example/mail/…')
+  expect(JSON.stringify(shown)).not.toContain((await row())?.id)
+})
+
+test('a removal that nobody confirms ends after a week, and the person is told', async () => {
+  const { email, start, after, row, removals, lines, mails } = await open('company')
+  const own = () => mails().filter(({ to }) => to === email)
+  await start('one')
+  after(7 * 24)
+  await removals.forgetOld()
+  expect([(await row())?.state, own()]).toEqual(['asked', []])
+  after(7 * 24 + 1)
+  expect(await removals.forgetOld()).toBeGreaterThan(0)
+  expect((await row())?.state).toBe('cancelled')
+  expect(own()).toMatchObject([{ kind: 'factor-removal-cancelled', data: { by: 'unconfirmed' } }])
+  expect(await lines()).toContainEqual(
+    expect.objectContaining({ action: 'factor_removal.cancelled', detail: { by: 'unconfirmed' } }),
+  )
+  after(38 * 24)
+  await removals.forgetOld()
+  expect(await row()).toBeUndefined()
+})
+
 test('nobody starts, confirms or ends anything about themselves', async () => {
   const { uid, desk, start, confirm, row, known, mails } = await open('admin')
   expect(await start(uid)).toEqual(refused('oneself'))
@@ -376,4 +404,30 @@ test('a provider that is away is asked again, and meanwhile nobody cancels or ch
   expect(await removals.findDue()).toBeGreaterThan(0)
   await removals.carryOut(id)
   expect(known.factors).toEqual([])
+})
+
+test('a factor that was enrolled after an earlier try took the lost one stays', async () => {
+  const { start, after, deliver, row, removals, known } = await open()
+  await start()
+  await deliver()
+  after(72)
+  const id = (await row())?.id ?? ''
+  const half = createFactorRemovals({
+    database: handle.database,
+    work: createTestWork(handle, () => new Date(testNow.getTime() + 72 * hour)).work,
+    people: {
+      ...createTestPeople(),
+      revokeAll: async () => {
+        throw new Error('away')
+      },
+    },
+    mailKeys: ['key'],
+    now: () => testNow,
+  })
+  await expect(half.carryOut(id)).rejects.toThrow('away')
+  const own = { phone: '+819087654321', enrolledAt: new Date(testNow.getTime() + 73 * hour) }
+  known.factors = [...known.factors, own]
+  after(74)
+  await removals.carryOut(id)
+  expect([(await row())?.state, known.factors]).toEqual(['done', [own]])
 })

@@ -1,6 +1,7 @@
 import type { DeskRefusal, DeskStep, DeskThing } from '#contract/desk.ts'
 import { Rollback, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
 import type { MailSite } from '#server/services/mail/catalogue/document.ts'
+import { hideTokens } from '#server/backend/mail-links/mail-token.ts'
 import { renderMail } from '#server/services/mail/render.ts'
 import type { OutgoingMail } from '#server/ports/mails.ts'
 import { claimOfOther, endClaim, type Claim } from './claims.ts'
@@ -56,7 +57,8 @@ export const createDeskActs = ({ work, mailSite }: { work: Work; mailSite: MailS
   const render = (mails: readonly OutgoingMail[]): readonly PreviewedMail[] => {
     const found = new Map<string, PreviewedMail>()
     for (const mail of mails) {
-      const { subject, text } = renderMail(mail, mailSite, null)
+      const { subject, text: full } = renderMail(mail, mailSite, null)
+      const text = hideTokens(full)
       const key = JSON.stringify([subject, text])
       found.set(key, { subject, text, readers: (found.get(key)?.readers ?? 0) + 1 })
     }

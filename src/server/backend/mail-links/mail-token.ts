@@ -72,3 +72,6 @@ export const stopLink =
 
 /** The page of a link, on this site. */
 export const mailPath = (token: string): string => `/mail/${token}`
+
+/** The text of a mail without the tokens in its links, for somebody else than its reader: whoever has a token may use it. */
+export const hideTokens = (text: string): string => text.replace(/\/mail\/[\w.~-]+/g, mailPath('…'))

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, lte, max, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, max } from 'drizzle-orm'
 import { factorConfirmDays, factorFreezeDays, factorRemovalHours } from '#contract/factor-removal.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
@@ -89,19 +89,27 @@ export const createFactorRemovalRows = (database: Database) => ({
       and(eq(session.uid, uid), eq(session.secondFactor, true), gt(session.authTime, createdAt)),
     )) > 0,
 
-  /** Answers how many there were: long over, or never confirmed. */
+  /** Whose removal no second admin confirmed in time. */
+  unconfirmed: async (at: Date): Promise<readonly string[]> => {
+    const rows = await database
+      .select({ uid: factorRemoval.uid })
+      .from(factorRemoval)
+      .where(
+        and(
+          eq(factorRemoval.state, 'asked'),
+          lt(factorRemoval.createdAt, hoursFrom(at, -factorConfirmDays * 24)),
+        ),
+      )
+      .orderBy(asc(factorRemoval.id))
+      .limit(100)
+    return rows.map(({ uid }) => uid)
+  },
+
+  /** Answers how many were over long ago. */
   removeOld: async (at: Date): Promise<number> => {
     const old = await database
       .delete(factorRemoval)
-      .where(
-        or(
-          lt(factorRemoval.endedAt, hoursFrom(at, -keptDays * 24)),
-          and(
-            eq(factorRemoval.state, 'asked'),
-            lt(factorRemoval.createdAt, hoursFrom(at, -factorConfirmDays * 24)),
-          ),
-        ),
-      )
+      .where(lt(factorRemoval.endedAt, hoursFrom(at, -keptDays * 24)))
       .returning({ id: factorRemoval.id })
     return old.length
   },
@@ -145,8 +153,11 @@ export const tellEverywhere = async (
   unit.send(...addresses.map((to) => mailTask({ ...mail(to), to })))
 }
 
-/** Who ended a removal: the person at the site, the link in a mail, a sign-in or a change of the factor, an admin. */
-export type CancelledBy = 'person' | 'link' | 'factor' | 'operator'
+/**
+ * Who ended a removal: the person at the site, the link in a mail, a sign-in or a change of the factor, an admin, or time, since
+ * no second admin confirmed it.
+ */
+export type CancelledBy = 'person' | 'link' | 'factor' | 'operator' | 'unconfirmed'
 
 /** Ends the removal that waits, and tells every address of the person. False: none waited, or it has begun. */
 export const cancelFactorRemoval = async (

@@ -30,7 +30,7 @@ type Deed = { by: string; uid: string; reason: string }
 type Dependencies = {
   database: Database
   work: Work
-  people: Pick<People, 'find' | 'removeFactors' | 'revokeAll'>
+  people: Pick<People, 'find' | 'keepNewestFactor' | 'removeFactors' | 'revokeAll'>
   /** Seal the links; the first makes new ones. */
   mailKeys: readonly string[]
   now: () => Date
@@ -57,6 +57,20 @@ export const createFactorRemovals = ({ database, work, people, mailKeys, now }: 
     const opened = readMailToken(mailKeys, token)
     // Whichever address it went to: one that is not the account's any more must be able to cancel it, too.
     return opened?.kind === 'factor_removal' ? createFactorRemovalRows(database).find(opened.id) : null
+  }
+
+  /**
+   * Takes away what was enrolled before the removal was due. True: the person enrolled another factor since, as somebody does
+   * whose old one an earlier try took, and it stays with its codes.
+   */
+  const removeOldFactors = async ({ uid, dueAt }: FactorRemovalRow): Promise<boolean> => {
+    const factors = (await people.find(uid))?.factors ?? []
+    const isNewer = factors.some(
+      ({ enrolledAt }) => enrolledAt !== null && dueAt !== null && enrolledAt > dueAt,
+    )
+    if (isNewer) await people.keepNewestFactor(uid)
+    else await people.removeFactors(uid)
+    return isNewer
   }
 
   return {
@@ -188,7 +202,7 @@ export const createFactorRemovals = ({ database, work, people, mailKeys, now }: 
       })
       if (begun === null) return
       const { uid, frozenUntil } = begun
-      await people.removeFactors(uid)
+      const hasNewer = await removeOldFactors(begun)
       await people.revokeAll(uid)
       await work(actor, async (unit) => {
         const done = await unit.database
@@ -198,7 +212,7 @@ export const createFactorRemovals = ({ database, work, people, mailKeys, now }: 
           .returning({ id: factorRemoval.id })
         if (done.length === 0) return
         await sessionEnds(unit.database).revokeAll(uid, null, unit.at)
-        await createRecoveryCodes(unit.database).clear(uid)
+        if (!hasNewer) await createRecoveryCodes(unit.database).clear(uid)
         await cancelEmailChange(unit, uid)
         unit.purge(cacheTags.person(uid))
         unit.audit({ action: 'factor_removal.done', subject: subject(uid), detail: { removal: id } })
@@ -210,11 +224,14 @@ export const createFactorRemovals = ({ database, work, people, mailKeys, now }: 
       })
     },
 
-    /** For the sweep. Answers how many were over long ago or never confirmed. */
+    /** For the sweep: ends those that were never confirmed, whose people are told. Answers how many, with those over long ago. */
     forgetOld: (): Promise<number> =>
-      work({ kind: 'task', name: 'old-factor-removals' }, ({ database: within, at }) =>
-        createFactorRemovalRows(within).removeOld(at),
-      ),
+      work({ kind: 'task', name: 'old-factor-removals' }, async (unit) => {
+        const rows = createFactorRemovalRows(unit.database)
+        const unconfirmed = await rows.unconfirmed(unit.at)
+        for (const uid of unconfirmed) await cancelFactorRemoval(unit, uid, { by: 'unconfirmed' })
+        return unconfirmed.length + (await rows.removeOld(unit.at))
+      }),
   }
 }
 

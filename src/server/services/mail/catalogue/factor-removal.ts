@@ -1,4 +1,4 @@
-import { factorFreezeDays } from '#contract/factor-removal.ts'
+import { factorConfirmDays, factorFreezeDays } from '#contract/factor-removal.ts'
 import { formatInstant } from '#contract/format/time.ts'
 import type { MailDocument, MailSite, MailTemplates, NoFacts } from './document.ts'
 import { siteLinks } from './site-links.ts'
@@ -8,6 +8,7 @@ const by = {
   link: 'メールのリンクにより取り消しました。',
   factor: '2段階認証を使ったログイン、または2段階認証の変更が確認できたため、取り消しました。',
   operator: '運営者が取り消しました。',
+  unconfirmed: `もう一人の運営者による確認が${factorConfirmDays}日以内に済まなかったため、取り消しました。まだ必要なときは、お手数ですが、もう一度お申し出ください。`,
 } as const
 
 /** What people are told of the removal of their second factor by the operator, and of the end of their sign-ins. */
