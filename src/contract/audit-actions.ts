@@ -66,6 +66,7 @@ export const auditActionNames = {
   'company_token.revoked': 'APIのトークンを取り消した',
   'contact.answered': 'お問い合わせに返信した',
   'contact.settled': 'お問い合わせの状態を変えた',
+  'desk.exported': '運営者の一覧をCSVで書き出した',
   'email.change_cancelled': 'メールアドレスの変更を取り消した',
   'email.change_requested': 'メールアドレスの変更を申し込んだ',
   'email.change_undone': 'メールアドレスを元に戻した',

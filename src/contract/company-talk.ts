@@ -3,7 +3,11 @@ import { visible } from './plain-text.ts'
 import { idText, linesText } from './text-input.ts'
 
 /** What the operator and a company write to each other about the company itself. */
-export const companyTalkLimits = { text: 2000, listed: 20 } as const
+export const companyTalkLimits = {
+  text: 2000,
+  listed: 20,
+  /** Questions that wait for an answer. */ open: 3,
+} as const
 
 const text = linesText(companyTalkLimits.text, 'REQUIRED').check(visible)
 

@@ -8,7 +8,7 @@ import { idText, linesText } from './text-input.ts'
 export const contactStates = ['new', 'answered', 'closed', 'spam'] as const
 export type ContactState = (typeof contactStates)[number]
 
-export const contactAnswerLimits = { text: 4000, listed: 50 } as const
+export const contactAnswerLimits = { text: 4000 } as const
 
 /** `read`: the stamp of the message as it was read. */
 export const answerContactSchema = z.object({

@@ -71,7 +71,7 @@ export const deskRefusals = [
   'admin_own',
   /** This account can't become an admin's, or is none. */
   'admin_unfit',
-  /** The company was asked about the ad and has not answered yet. */
+  /** The company was asked and has not answered yet. */
   'asked',
   // The ad is not what both sides would be told.
   'not_removed',

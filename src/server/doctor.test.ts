@@ -22,17 +22,24 @@ test('each setting has a line with its verdict', () => {
     {
       verdict: 'wrong',
       words: 'Firebase project jobs-example, SMS regions: codes may be sent abroad; allow JP alone.',
+      japanese:
+        'Firebase のプロジェクト jobs-example、SMSを送れる地域：海外にもコードを送れます。JPだけを許可してください。',
     },
     {
       verdict: 'unknown',
       words:
         'Firebase project jobs-example, SMS abuse defence: unknown, the project’s answer could not be read.',
+      japanese: 'Firebase のプロジェクト jobs-example、SMSの悪用の防止：答えを読み取れませんでした。',
     },
   ])
 })
 
 test('a project that could not be asked is no good one', () => {
   expect(reportProject('jobs-example', { kind: 'unreachable', words: 'fetch failed' }, site)).toEqual([
-    { verdict: 'wrong', words: 'Firebase project jobs-example: could not be asked, fetch failed.' },
+    {
+      verdict: 'wrong',
+      words: 'Firebase project jobs-example: could not be asked, fetch failed.',
+      japanese: 'Firebase のプロジェクト jobs-example：問い合わせできませんでした（fetch failed）。',
+    },
   ])
 })

@@ -7,17 +7,25 @@ import type { ProjectAnswer } from '#server/auth/identity/project-settings.ts'
 import { judgeProject } from '#server/domain/identity-project.ts'
 import type { Config } from '#server/platform/config.ts'
 
-const good = (words: string): Finding => ({ verdict: 'good', words })
-const wrong = (words: string): Finding => ({ verdict: 'wrong', words })
+const good = (words: string, japanese: string): Finding => ({ verdict: 'good', words, japanese })
+const wrong = (words: string, japanese: string): Finding => ({ verdict: 'wrong', words, japanese })
+
+const factorKinds = { company: '会社の担当者', admin: '運営者' } as const satisfies Record<
+  Config['site']['factorPolicy'][number],
+  string
+>
 
 const examineDatabase = async (handle: DatabaseHandle): Promise<readonly Finding[]> => {
   await handle.ping()
   const missing = await missingMigrations(handle, await readMigrations())
   return [
-    good('Database: answers.'),
+    good('Database: answers.', 'データベース：応答しています。'),
     missing.length === 0
-      ? good('Migrations: all applied.')
-      : wrong(`Migrations: the next start applies ${missing.join(', ')}.`),
+      ? good('Migrations: all applied.', 'データベースの移行：すべて済んでいます。')
+      : wrong(
+          `Migrations: the next start applies ${missing.join(', ')}.`,
+          `データベースの移行：次の起動のときに適用されます（${missing.join('、')}）。`,
+        ),
   ]
 }
 
@@ -28,14 +36,25 @@ const examineFiles = async (
   if (client.kind === 'pglite') return []
   // Looking must not decide it. Before the migrations there is nowhere to look.
   if (!(await hasSharedFolder(database).catch(() => false)))
-    return [good('Files: no node has said yet which folder is the one of all.')]
+    return [
+      good(
+        'Files: no node has said yet which folder is the one of all.',
+        'ファイル：共有の置き場所は、まだ登録されていません。',
+      ),
+    ]
   const folder = path.resolve(filesDir)
   // A folder that can't be read is not the shared one either.
   const isShared = await isSharedFolder(database, folder).catch(() => false)
   return [
     isShared
-      ? good(`Files: ${folder} is the folder of all nodes.`)
-      : wrong(`Files: ${folder} is not the folder that the other nodes share, or can’t be written.`),
+      ? good(
+          `Files: ${folder} is the folder of all nodes.`,
+          `ファイル：${folder} は、すべてのノードが共有する置き場所です。`,
+        )
+      : wrong(
+          `Files: ${folder} is not the folder that the other nodes share, or can’t be written.`,
+          `ファイル：${folder} は、ほかのノードと共有する置き場所ではないか、書き込めません。`,
+        ),
   ]
 }
 
@@ -46,10 +65,16 @@ export const reportProject = (
   site: { origin: string },
 ): readonly Finding[] => {
   if (answer.kind === 'unreachable')
-    return [wrong(`Firebase project ${projectId}: could not be asked, ${answer.words}.`)]
-  return judgeProject(answer.project, site).map(({ check, verdict, words }) => ({
+    return [
+      wrong(
+        `Firebase project ${projectId}: could not be asked, ${answer.words}.`,
+        `Firebase のプロジェクト ${projectId}：問い合わせできませんでした（${answer.words}）。`,
+      ),
+    ]
+  return judgeProject(answer.project, site).map(({ check, verdict, words, japanese }) => ({
     verdict,
     words: `Firebase project ${projectId}, ${check}: ${verdict === 'unknown' ? 'unknown, ' : ''}${words}.`,
+    japanese: `Firebase のプロジェクト ${projectId}、${japanese.check}：${japanese.words}。`,
   }))
 }
 
@@ -58,6 +83,7 @@ const examineIdentity = async ({ identity, site }: Config): Promise<readonly Fin
     return [
       good(
         'Firebase project: there is none, an emulator vouches for people. What only a project has can’t be checked here.',
+        'Firebase のプロジェクト：ありません。ログインはエミュレーターが確かめます。プロジェクトにしかない設定は、ここでは調べられません。',
       ),
     ]
   // firebase-admin takes a while to load, and the other commands do without.
@@ -67,17 +93,28 @@ const examineIdentity = async ({ identity, site }: Config): Promise<readonly Fin
   const answer = await readIdentityProject({ projectId, accessToken: serviceAccountToken })
   return [
     ...reportProject(projectId, answer, site),
-    good('By hand: SMS quota and budget alert, limits of the API key, a sign-in with a real phone.'),
+    good(
+      'By hand: SMS quota and budget alert, limits of the API key, a sign-in with a real phone.',
+      '手で確かめること：SMSの上限と予算の通知、APIキーの制限、実際の電話でのログイン。',
+    ),
   ]
 }
 
 /** Everything an operator can be told about a site before it opens. Throws when the database doesn't answer. */
 export const examineSite = async (handle: DatabaseHandle, config: Config): Promise<readonly Finding[]> => {
   const { site, identity, mail } = config
-  const asked = site.factorPolicy.length === 0 ? 'nobody' : site.factorPolicy.join(' and ')
+  const { factorPolicy } = site
+  const asked = factorPolicy.length === 0 ? 'nobody' : factorPolicy.join(' and ')
+  const people = factorPolicy.map((kind) => factorKinds[kind]).join('と')
   return [
-    good(`Configuration: good. Site ${site.origin}, identity ${identity.kind}, mail ${mail.kind}.`),
-    good(`Second factor: asked of ${asked}.`),
+    good(
+      `Configuration: good. Site ${site.origin}, identity ${identity.kind}, mail ${mail.kind}.`,
+      `設定：問題ありません。サイト ${site.origin}、ログイン ${identity.kind}、メール ${mail.kind}。`,
+    ),
+    good(
+      `Second factor: asked of ${asked}.`,
+      `2段階認証：${people === '' ? 'だれにも求めていません' : `${people}に求めています`}。`,
+    ),
     ...(await examineDatabase(handle)),
     ...(await examineFiles(handle, config)),
     ...(await examineIdentity(config)),

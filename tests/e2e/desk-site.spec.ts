@@ -61,7 +61,7 @@ test('an admin looks at the site, and asks for another admin once the mail was r
   await enterDesk(page)
   await page.goto(deskRoutes.siteDoctor)
   await page.getByRole('button', { name: '点検する' }).click()
-  await expect(page.getByText('Migrations: all applied.')).toBeVisible()
+  await expect(page.getByText('データベースの移行：すべて済んでいます。')).toBeVisible()
   await page.goto(deskRoutes.siteTasks)
   await expect(page.getByRole('heading', { name: '定期処理の最後の結果' })).toBeVisible()
 

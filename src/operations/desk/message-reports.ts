@@ -2,15 +2,18 @@ import { graphql } from '#operations/graphql.ts'
 
 /** Reports of messages that wait. */
 export const DeskMessageReportsQuery = graphql(`
-  query DeskMessageReports {
-    deskMessageReports {
-      id
-      reason
-      company
-      sentAt
-      claim {
-        holder
-        own
+  query DeskMessageReports($page: Int) {
+    deskMessageReports(page: $page) {
+      count
+      lines {
+        id
+        reason
+        company
+        sentAt
+        claim {
+          holder
+          own
+        }
       }
     }
   }

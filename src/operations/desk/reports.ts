@@ -2,19 +2,22 @@ import { graphql } from '#operations/graphql.ts'
 
 /** Ads with open reports. */
 export const DeskReportsQuery = graphql(`
-  query DeskReports {
-    deskReports {
-      jobPostId
-      title
-      company
-      reports
-      reasons
-      since
-      askedAt
-      answeredAt
-      claim {
-        holder
-        own
+  query DeskReports($page: Int) {
+    deskReports(page: $page) {
+      count
+      lines {
+        jobPostId
+        title
+        company
+        reports
+        reasons
+        since
+        askedAt
+        answeredAt
+        claim {
+          holder
+          own
+        }
       }
     }
   }

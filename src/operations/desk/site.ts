@@ -9,6 +9,7 @@ export const DeskAuditQuery = graphql(`
       actor
       action
       subject
+      subjectName
       detail
     }
   }

@@ -58,16 +58,25 @@ test.each<[string, Partial<IdentityProject>, RegExp]>([
     /asks for a digit/,
   ],
 ])('%s: %j is wrong', (check, change, words) => {
-  expect(judged(change)).toEqual([{ check, verdict: 'wrong', words: expect.stringMatching(words) }])
+  expect(judged(change)).toMatchObject([
+    {
+      check,
+      verdict: 'wrong',
+      words: expect.stringMatching(words),
+      japanese: { words: expect.stringMatching(/[ぁ-ん]/) },
+    },
+  ])
 })
 
 test('audit mode is good, with a word about what follows it', () => {
   const found = judgeProject({ ...right, smsDefence: { enforcement: 'audit', tollFraud: true } }, site)
-  expect(found).toContainEqual({
-    check: 'SMS abuse defence',
-    verdict: 'good',
-    words: expect.stringContaining('enforce it'),
-  })
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      check: 'SMS abuse defence',
+      verdict: 'good',
+      words: expect.stringContaining('enforce it'),
+    }),
+  )
 })
 
 test('a site on this machine may be an authorised domain of its own project', () => {

@@ -111,6 +111,22 @@ it('a question is answered once, and the operator hears of it', async () => {
   ])
 })
 
+it('the same question waits once, and three at the most', async () => {
+  const { id, acts, talk, given, mails } = await open('active')
+  const ask = async (reason: string) => acts.ask('one', { ...(await given()), reason })
+  const asked = { kind: 'refused', refusal: 'asked', words: null }
+  expect([await ask('一つ目'), await ask('一つ目')]).toEqual([{ kind: 'done' }, asked])
+  expect([await ask('二つ目'), await ask('三つ目'), await ask('四つ目')]).toEqual([
+    { kind: 'done' },
+    { kind: 'done' },
+    asked,
+  ])
+  expect(mails()).toHaveLength(3)
+  const first = (await talk.read(id)).questions.find(({ question }) => question === '一つ目')
+  await talk.answer('owner', { company: id, id: first?.id ?? '', text: 'はい。' })
+  expect(await ask('一つ目')).toEqual({ kind: 'done' })
+})
+
 it.each([
   ['active', 'suspend'],
   ['pending', 'reject'],

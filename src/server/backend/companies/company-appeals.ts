@@ -1,4 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
+import { companyTalkLimits } from '#contract/company-talk.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
 import { companyAppeal, companyQuestion } from '#server/backend/database/schema/company-talk.ts'
 import { company } from '#server/backend/database/schema/company.ts'
@@ -10,7 +11,12 @@ import { newId } from '#server/platform/ids.ts'
 import { showCompany } from './company-reviews.ts'
 import { decisionAgainst, waitingAppeal } from './company-talk.ts'
 
-export type TalkAnswer = { kind: 'done' } | { kind: 'unknown' } | { kind: 'own_decision' }
+export type TalkAnswer =
+  | { kind: 'done' }
+  | { kind: 'unknown' }
+  | { kind: 'own_decision' }
+  /** The company has not answered this question, or as many as may wait. */
+  | { kind: 'asked' }
 
 /** What an operator asks a company, and decides about its appeals. */
 export const createCompanyAppeals = ({ work }: { work: Work }) => ({
@@ -19,6 +25,13 @@ export const createCompanyAppeals = ({ work }: { work: Work }) => ({
     work<TalkAnswer>({ kind: 'person', uid }, async (unit) => {
       const [row] = await unit.database.select().from(company).where(eq(company.id, id)).for('update')
       if (row === undefined) return { kind: 'unknown' }
+      const open = await unit.database
+        .select({ question: companyQuestion.question })
+        .from(companyQuestion)
+        .where(and(eq(companyQuestion.companyId, id), isNull(companyQuestion.answeredAt)))
+        .limit(companyTalkLimits.open)
+      if (open.length >= companyTalkLimits.open || open.some(({ question }) => question === text))
+        return { kind: 'asked' }
       await unit.database
         .insert(companyQuestion)
         .values({ id: newId(), companyId: id, question: text, createdAt: unit.at })

@@ -22,6 +22,7 @@ const refusalOf = (answer: Answer): { refusal: DeskRefusal; words?: string } | n
     case 'nothing_to_verify':
     case 'changed':
     case 'own_decision':
+    case 'asked':
       return { refusal: answer.kind }
     case 'unknown':
     case 'ambiguous':

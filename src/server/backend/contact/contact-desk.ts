@@ -1,6 +1,6 @@
 import { asc, count, desc, eq } from 'drizzle-orm'
-import type { DeskStep } from '#contract/desk.ts'
-import { contactAnswerLimits, contactStates, type ContactState } from '#contract/desk-contact.ts'
+import { deskLimits, type DeskStep } from '#contract/desk.ts'
+import { contactStates, type ContactState } from '#contract/desk-contact.ts'
 import { isId } from '#contract/id.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { contactMessage, contactReply } from '#server/backend/database/schema/contact-message.ts'
@@ -32,8 +32,8 @@ export const createContactLists = (database: Database) => ({
           ? [asc(contactMessage.createdAt), asc(contactMessage.id)]
           : [desc(contactMessage.createdAt), desc(contactMessage.id)]),
       )
-      .limit(contactAnswerLimits.listed)
-      .offset((page - 1) * contactAnswerLimits.listed),
+      .limit(deskLimits.listed)
+      .offset((page - 1) * deskLimits.listed),
 
   counts: async (): Promise<readonly { state: ContactState; count: number }[]> => {
     const rows = await database

@@ -6,6 +6,7 @@ import { isId } from '#contract/id.ts'
 import { csvOf } from '#server/platform/csv.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, auditLog } from '#server/backend/database/schema/account.ts'
+import { namesOfSubjects } from './audit-names.ts'
 
 /** What is looked for; null: anything. `day`: YYYY-MM-DD in Japan. */
 export type AuditFilter = {
@@ -22,6 +23,8 @@ export type DeskAuditLine = {
   actor: string
   action: string
   subject: string
+  /** What it is called, where an operator may know it; null: it is gone, or a person or a draft. */
+  subjectName: string | null
   detail: string
 }
 
@@ -96,8 +99,13 @@ export const createDeskAudit = (database: Database) => {
             .from(account)
             .where(and(inArray(account.uid, uids), eq(account.kind, 'admin')))
     const nameOf = new Map(admins.map(({ uid, email }) => [uid, email]))
+    const subjectNames = await namesOfSubjects(
+      database,
+      rows.map(({ subject: of }) => of),
+    )
     return rows.map(({ named, uid, detail, ...row }) => ({
       ...row,
+      subjectName: subjectNames.get(row.subject) ?? null,
       actor: uid === null ? named : (nameOf.get(uid) ?? uid),
       detail: words(detail),
     }))
@@ -111,13 +119,14 @@ export const createDeskAudit = (database: Database) => {
     /** The newest lines as a file. */
     csv: async (filter: AuditFilter): Promise<string> =>
       csvOf(
-        ['日時', 'だれが', '操作', '操作のコード', '対象', '詳細'],
+        ['日時', 'だれが', '操作', '操作のコード', '対象', '対象の名前', '詳細'],
         (await read(filter, null, auditLimits.inFile)).map((line) => [
           formatFullInstant(line.at.toISOString()),
           line.actor,
           auditActionWords(line.action),
           line.action,
           line.subject,
+          line.subjectName ?? '',
           line.detail,
         ]),
       ),

@@ -32,12 +32,13 @@ import type { FileStore } from '#server/ports/file-store.ts'
 import { createDeskActs, type DeskActs } from './acts.ts'
 import { createDeskAudit, type DeskAudit } from './audit.ts'
 import { createDeskClaims, type DeskClaims } from './claims.ts'
+import { createDeskFiles, type DeskFiles } from './desk-files.ts'
 import { createDeskFigures, type DeskFigures } from './figures.ts'
 import { createLeakReports, type LeakReports } from './leak-reports.ts'
 import type { DeskOperations } from './operations.ts'
 import { createDeskSite, type DeskSite } from './site.ts'
 import { createDeskToday, type DeskTodayReader } from './today.ts'
-import { createYearlyReport, type YearlyReport } from './yearly-report.ts'
+import { createYearlyReport } from './yearly-report.ts'
 
 /** What the operator's desk reads and does; who may is judged before. */
 export type Desk = {
@@ -55,7 +56,7 @@ export type Desk = {
   jobPosts: JobPostDesk
   messageReports: MessageReportDesk
   reports: ReportDesk
-  yearlyReport: YearlyReport
+  files: DeskFiles
   operations: DeskOperations
 }
 
@@ -70,6 +71,7 @@ type Dependencies = Omit<DeskPeopleParts, 'act'> & {
 export const createDesk = (dependencies: Dependencies): Desk => {
   const { database, work, siteName, origin, operatorEmail, operations, files, now } = dependencies
   const claims = createDeskClaims({ database, work, now })
+  const audit = createDeskAudit(database)
   const act = createDeskActs({
     work,
     mailSite: { name: siteName, origin, operator: { email: operatorEmail } },
@@ -78,7 +80,7 @@ export const createDesk = (dependencies: Dependencies): Desk => {
     act,
     claims,
     today: createDeskToday({ database, claims }),
-    audit: createDeskAudit(database),
+    audit,
     companies: { ...createDeskCompanies(database), ...createCompanyActs(act) },
     contact: { ...createContactLists(database), ...createContactActs(act) },
     people: createDeskPeople({ ...dependencies, act }),
@@ -92,7 +94,7 @@ export const createDesk = (dependencies: Dependencies): Desk => {
     jobPosts: { ...createJobPostDeskLists(database, now), ...createJobPostActs(act) },
     messageReports: createMessageReportDesk({ database, work, store: files.store, act }),
     reports: { ...createReportDeskLists(database), ...createReportActs(act) },
-    yearlyReport: createYearlyReport({ database, now }),
+    files: createDeskFiles({ work, audit, yearlyReport: createYearlyReport({ database, now }) }),
     operations,
   }
 }

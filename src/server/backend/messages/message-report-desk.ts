@@ -48,8 +48,8 @@ type Dependencies = { database: Database; work: Work; store: Pick<FileStore, 'op
 export const createMessageReportDesk = ({ database, work, store, act }: Dependencies) => {
   const reports = createMessageReports({ database, work, store })
   return {
-    /** Open ones, those that wait the longest first. */
     list: reports.open,
+    count: reports.openCount,
 
     find: async (id: string): Promise<MessageReportFile | null> => {
       if (!isId(id)) return null

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { FileType } from '#contract/codes/stored-file.ts'
+import { deskLimits } from '#contract/desk.ts'
 import { isId } from '#contract/id.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
@@ -18,8 +19,6 @@ export type ClosedMessageReport =
   /** No open report has this id. */
   { kind: 'unknown' } | { kind: 'done'; company: string; told: readonly string[] }
 
-/** Lines of the operator's list. */
-const listMost = 100
 const subject = (id: string) => `message_report:${id}`
 
 const lockReport = async ({ database }: Unit, id: string): Promise<MessageReportRow | null> => {
@@ -48,8 +47,8 @@ type Dependencies = { database: Database; work: Work; store: Pick<FileStore, 'op
 
 /** Threads that were reported, for the operator, who reads no other. */
 export const createMessageReports = ({ database, work, store }: Dependencies) => ({
-  /** Open ones, those that wait the longest first; nothing of what was written. */
-  open: () =>
+  /** Open ones, those that wait the longest first; a page from 1. Nothing of what was written. */
+  open: (page = 1) =>
     database
       .select({
         id: messageReport.id,
@@ -60,8 +59,11 @@ export const createMessageReports = ({ database, work, store }: Dependencies) =>
       .from(messageReport)
       .innerJoin(company, eq(company.id, messageReport.companyId))
       .where(isNull(messageReport.closedAt))
-      .orderBy(asc(messageReport.createdAt))
-      .limit(listMost),
+      .orderBy(asc(messageReport.createdAt), asc(messageReport.id))
+      .limit(deskLimits.listed)
+      .offset((page - 1) * deskLimits.listed),
+
+  openCount: (): Promise<number> => database.$count(messageReport, isNull(messageReport.closedAt)),
 
   /**
    * What was reported, with the messages as they were then. That it was read is written down, and the student is shown it

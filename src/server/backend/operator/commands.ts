@@ -105,8 +105,8 @@ export type OperatorServices = ApplicationServices &
     examine: () => Promise<readonly Finding[]>
   }
 
-/** One line of the doctor. */
-export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string }
+/** One line of the doctor: as a command prints it, and as the desk shows it. */
+export type Finding = { verdict: 'good' | 'wrong' | 'unknown'; words: string; japanese: string }
 
 const grants = {
   granted: (email) => done(`Done: ${email} is an admin from the next page on.`),

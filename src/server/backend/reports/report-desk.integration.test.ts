@@ -114,3 +114,12 @@ test('earlier cases of the company are shown while they are kept', async () => {
     { jobPostId: first, outcome: 'warned', outcomeReason: '改善を求めました。' },
   ])
 })
+
+test('ads wait a page at a time, the longest wait first', async () => {
+  const before = await desk.count()
+  await send()
+  await send()
+  expect(await desk.count()).toBe(before + 1)
+  expect((await desk.list(1)).at(-1)).toMatchObject({ jobPostId: ad, reports: 2 })
+  expect(await desk.list(2)).toEqual([])
+})

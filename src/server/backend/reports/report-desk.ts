@@ -88,8 +88,8 @@ const stampOfCase = ({ status, revision, reports, inquiries }: Stamped): string 
 
 /** What the operator reads of reports of ads. */
 export const createReportDeskLists = (database: Database) => ({
-  /** Ads with open reports, those that wait the longest first. */
   list: createReportLists(database).open,
+  count: createReportLists(database).openCount,
 
   /** All that was reported of one ad; null: nothing was. */
   find: async (jobPostId: string): Promise<ReportCase | null> => {

@@ -1,6 +1,7 @@
-import { asc, count, desc, eq, isNull, min, or, sql } from 'drizzle-orm'
+import { asc, count, countDistinct, desc, eq, isNull, min, or, sql } from 'drizzle-orm'
 import type { JobPostStatus } from '#contract/codes/job-post.ts'
 import type { ReportReason } from '#contract/codes/report.ts'
+import { deskLimits } from '#contract/desk.ts'
 import { isId } from '#contract/id.ts'
 import { readReceiptNumber, receiptNumber } from '#contract/receipt-number.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -35,7 +36,7 @@ export type ReportFile = {
   inquiries: readonly InquiryRow[]
 }
 
-/** Lines of the operator's list, and reports of one ad, at most. */
+/** Reports of one ad, at most. */
 const listMost = 100
 
 /** Newest reports among which a receipt number is looked for. */
@@ -55,8 +56,8 @@ const idNamed = async (database: Database, named: string): Promise<string | null
 
 /** What the operator is shown of reports. */
 export const createReportLists = (database: Database) => ({
-  /** Ads with open reports, those that wait the longest first. */
-  open: async (): Promise<readonly ReportedAd[]> => {
+  /** Ads with open reports, those that wait the longest first; a page from 1. */
+  open: async (page = 1): Promise<readonly ReportedAd[]> => {
     const since = min(report.createdAt)
     const rows = await database
       .select({
@@ -77,7 +78,8 @@ export const createReportLists = (database: Database) => ({
       .where(isNull(report.closedAt))
       .groupBy(jobPost.id, company.id)
       .orderBy(asc(since), asc(jobPost.id))
-      .limit(listMost)
+      .limit(deskLimits.listed)
+      .offset((page - 1) * deskLimits.listed)
     return rows.map(({ reasons, inquiry, since: first, ...row }) => {
       if (first === null) throw new Error('An ad without the report that it is listed for')
       return {
@@ -90,6 +92,15 @@ export const createReportLists = (database: Database) => ({
         },
       }
     })
+  },
+
+  /** How many ads have open reports. */
+  openCount: async (): Promise<number> => {
+    const [row] = await database
+      .select({ ads: countDistinct(report.jobPostId) })
+      .from(report)
+      .where(isNull(report.closedAt))
+    return row?.ads ?? 0
   },
 
   /** All of one ad, which its id, that of one of its reports or the receipt number of one names; null: there is none. */

@@ -82,7 +82,9 @@ export const createTestBackend = (
       origin: 'http://site.test',
       operations: {
         tasks: { failed: async () => [], retry: async () => 0 },
-        examine: async () => [{ verdict: 'good', words: 'Database: answers.' }],
+        examine: async () => [
+          { verdict: 'good', words: 'Database: answers.', japanese: 'データベース：応答しています。' },
+        ],
       },
       formKey: testFormKey,
       push: null,

@@ -1,6 +1,7 @@
 import { auditActions } from '#contract/audit-actions.ts'
 import { auditLimits } from '#contract/desk-audit.ts'
 import type { AuditFilter, DeskAuditLine } from '#server/backend/desk/audit.ts'
+import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { inputError } from '#server/backend/schema/input-error.ts'
 
@@ -34,6 +35,10 @@ export const addDeskAudit = (builder: Builder): void => {
       }),
       action: t.exposeString('action'),
       subject: t.exposeString('subject'),
+      subjectName: t.exposeString('subjectName', {
+        nullable: true,
+        description: 'Of a company, an ad, an announcement or an admin.',
+      }),
       detail: t.exposeString('detail'),
     }),
   })
@@ -55,7 +60,9 @@ export const addDeskAudit = (builder: Builder): void => {
       }),
       deskAuditCsv: t.string({
         args,
-        resolve: (_, typed, { services }) => services.desk.audit.csv(filterOf(typed)),
+        description: 'The newest lines as a file. Noted in the audit log.',
+        resolve: (_, typed, context) =>
+          context.services.desk.files.audit(callerOf(context).uid, filterOf(typed)),
       }),
     }
   })

@@ -1,13 +1,12 @@
 import { contactWorkingDays } from '#contract/contact.ts'
-import { contactAnswerLimits, contactStates, type ContactState } from '#contract/desk-contact.ts'
-import { limits } from '#contract/limits.ts'
+import { contactStates, type ContactState } from '#contract/desk-contact.ts'
 import { contactStamp, type ContactReplyRow, type ContactRow } from '#server/backend/contact/contact-desk.ts'
 import type { Claim } from '#server/backend/desk/claims.ts'
 import type { addContact } from '#server/backend/schema/contact/add-contact.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
-import { inputError } from '#server/backend/schema/input-error.ts'
 import { endOfWorkingDay } from '#server/domain/working-days.ts'
 import type { addDesk } from './add-desk.ts'
+import { pageNumber } from './page-number.ts'
 
 type Refs = Pick<ReturnType<typeof addDesk>, 'DeskClaim'> & {
   ContactKind: ReturnType<typeof addContact>
@@ -16,8 +15,6 @@ type Refs = Pick<ReturnType<typeof addDesk>, 'DeskClaim'> & {
 type List = { state: ContactState; page: number }
 type Line = ContactRow & { claim: Claim | null }
 type Found = { message: ContactRow; replies: readonly ContactReplyRow[]; claim: Claim | null }
-
-const pagesMost = limits.countMax / contactAnswerLimits.listed
 
 /** Messages to the operator, as the operator reads them. */
 export const addDeskContact = (builder: Builder, { DeskClaim, ContactKind }: Refs): void => {
@@ -92,11 +89,7 @@ export const addDeskContact = (builder: Builder, { DeskClaim, ContactKind }: Ref
         state: t.arg({ type: State, required: true }),
         page: t.arg.int({ defaultValue: 1 }),
       },
-      resolve: (_, { state, page }) => {
-        const number = page ?? 1
-        if (number < 1 || number > pagesMost) throw inputError(`page must be from 1 to ${pagesMost}`)
-        return { state, page: number }
-      },
+      resolve: (_, { state, page }) => ({ state, page: pageNumber(page) }),
     }),
     deskContactMessage: t.field({
       type: Message,

@@ -1,15 +1,13 @@
 import { readingDecisions } from '#contract/desk-ads.ts'
-import { deskLimits } from '#contract/desk.ts'
-import { limits } from '#contract/limits.ts'
 import type { Claim } from '#server/backend/desk/claims.ts'
 import type { DeskJobPost, DeskJobPostLine, Reading } from '#server/backend/job-posts/job-post-desk.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
-import { inputError } from '#server/backend/schema/input-error.ts'
 import type { Refs as PublicRefs } from '#server/backend/schema/job-post.ts'
 import type { JobPostParts } from '#server/backend/schema/job-post-parts.ts'
 import type { addLegalFinding } from '#server/backend/schema/legal-finding.ts'
 import type { addDesk } from './add-desk.ts'
+import { pageNumber } from './page-number.ts'
 import { withClaims } from './with-claims.ts'
 
 type Refs = Pick<ReturnType<typeof addDesk>, 'DeskClaim'> &
@@ -19,8 +17,6 @@ type Refs = Pick<ReturnType<typeof addDesk>, 'DeskClaim'> &
 
 type Line = DeskJobPostLine & { claim: Claim | null }
 type Found = DeskJobPost & { claim: Claim | null }
-
-const pagesMost = limits.countMax / deskLimits.listed
 
 /** Ads as the operator reads them. */
 export const addDeskJobPosts = (
@@ -125,11 +121,7 @@ export const addDeskJobPosts = (
     deskJobPosts: t.field({
       type: List,
       args: { page: t.arg.int({ defaultValue: 1 }) },
-      resolve: (_, { page }) => {
-        const number = page ?? 1
-        if (number < 1 || number > pagesMost) throw inputError(`page must be from 1 to ${pagesMost}`)
-        return { page: number }
-      },
+      resolve: (_, { page }) => ({ page: pageNumber(page) }),
     }),
     deskCompanyJobPosts: t.field({
       type: [Line],

@@ -4,6 +4,7 @@ import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { addMessages } from '#server/backend/schema/messages/add-messages.ts'
 import type { addDesk } from './add-desk.ts'
+import { pageNumber } from './page-number.ts'
 import { withClaims } from './with-claims.ts'
 
 type Refs = Pick<ReturnType<typeof addDesk>, 'DeskClaim'> & ReturnType<typeof addMessages>
@@ -46,6 +47,22 @@ export const addDeskMessageReports = (
       }),
     }),
   })
+  const List = builder.objectRef<{ page: number }>('DeskMessageReportList').implement({
+    fields: (t) => ({
+      count: t.int({ resolve: (_, __, { services }) => services.desk.messageReports.count() }),
+      lines: t.field({
+        type: [Report],
+        description: 'Open ones, the longest wait first.',
+        resolve: async ({ page }, _, context) =>
+          withClaims(
+            context,
+            'message_report',
+            await context.services.desk.messageReports.list(page),
+            ({ id }) => id,
+          ),
+      }),
+    }),
+  })
   const File = builder.objectRef<ReportedFile>('DeskReportedFile').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -76,15 +93,9 @@ export const addDeskMessageReports = (
   })
   builder.queryFields((t) => ({
     deskMessageReports: t.field({
-      type: [Report],
-      description: 'Open ones, the longest wait first; 100 at the most.',
-      resolve: async (_, __, context) =>
-        withClaims(
-          context,
-          'message_report',
-          await context.services.desk.messageReports.list(),
-          ({ id }) => id,
-        ),
+      type: List,
+      args: { page: t.arg.int({ defaultValue: 1 }) },
+      resolve: (_, { page }) => ({ page: pageNumber(page) }),
     }),
     deskMessageReport: t.field({
       type: Report,

@@ -6,6 +6,7 @@ import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
 import type { addReports } from '#server/backend/schema/reports/add-reports.ts'
 import type { addDesk } from './add-desk.ts'
+import { pageNumber } from './page-number.ts'
 import { withClaims } from './with-claims.ts'
 
 type Refs = Pick<ReturnType<typeof addDesk>, 'DeskClaim'> &
@@ -41,6 +42,25 @@ export const addDeskReports = (
         resolve: ({ inquiry }) => inquiry?.answeredAt ?? null,
       }),
       claim: t.field({ type: DeskClaim, nullable: true, resolve: ({ claim }) => claim }),
+    }),
+  })
+  const List = builder.objectRef<{ page: number }>('DeskReportList').implement({
+    fields: (t) => ({
+      count: t.int({
+        description: 'Ads with open reports.',
+        resolve: (_, __, { services }) => services.desk.reports.count(),
+      }),
+      lines: t.field({
+        type: [Line],
+        description: 'The longest wait first.',
+        resolve: async ({ page }, _, context) =>
+          withClaims(
+            context,
+            'report',
+            await context.services.desk.reports.list(page),
+            ({ jobPostId }) => jobPostId,
+          ),
+      }),
     }),
   })
   const Report = builder.objectRef<CaseReport>('DeskReport').implement({
@@ -101,15 +121,9 @@ export const addDeskReports = (
   })
   builder.queryFields((t) => ({
     deskReports: t.field({
-      type: [Line],
-      description: 'The longest wait first; 100 at the most.',
-      resolve: async (_, __, context) =>
-        withClaims(
-          context,
-          'report',
-          await context.services.desk.reports.list(),
-          ({ jobPostId }) => jobPostId,
-        ),
+      type: List,
+      args: { page: t.arg.int({ defaultValue: 1 }) },
+      resolve: (_, { page }) => ({ page: pageNumber(page) }),
     }),
     deskReport: t.field({
       type: Case,

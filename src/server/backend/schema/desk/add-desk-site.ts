@@ -134,7 +134,7 @@ export const addDeskSite = (builder: Builder): void => {
   builder.objectRef<Finding>('SiteFinding').implement({
     fields: (t) => ({
       verdict: t.field({ type: Verdict, resolve: ({ verdict }) => verdict }),
-      words: t.exposeString('words'),
+      words: t.string({ description: 'In Japanese.', resolve: ({ japanese }) => japanese }),
     }),
   })
   builder.queryFields((t) => ({

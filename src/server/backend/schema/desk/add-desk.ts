@@ -4,6 +4,7 @@ import type { PreviewedMail } from '#server/backend/desk/acts.ts'
 import type { DeskTodayReader, QueueCount, WaitingThing } from '#server/backend/desk/today.ts'
 import type { DeskDay } from '#server/backend/desk/figures.ts'
 import type { Objects } from '#server/backend/procedures/objects.ts'
+import { callerOf } from '#server/backend/schema/access/caller.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { inputError } from '#server/backend/schema/input-error.ts'
 
@@ -108,16 +109,16 @@ export const addDesk = (builder: Builder) => {
       resolve: async (_, __, { services }) => [...(await services.desk.figures.days())],
     }),
     deskFiguresCsv: t.string({
-      description: 'Figures for the yearly report, as of the end of a day.',
+      description: 'Figures for the yearly report, as of the end of a day. Noted in the audit log.',
       args: { on: t.arg({ type: 'Date', required: true }) },
-      resolve: (_, { on }, { services }) => services.desk.yearlyReport.figures(on),
+      resolve: (_, { on }, context) => context.services.desk.files.figures(callerOf(context).uid, on),
     }),
     deskComplaintsCsv: t.string({
-      description: 'Complaints of a calendar year, without people.',
+      description: 'Complaints of a calendar year, without people. Noted in the audit log.',
       args: { year: t.arg.int({ required: true }) },
-      resolve: (_, { year }, { services }) => {
+      resolve: (_, { year }, context) => {
         if (year < 2000 || year > 2999) throw inputError('year must be from 2000 to 2999')
-        return services.desk.yearlyReport.complaints(year)
+        return context.services.desk.files.complaints(callerOf(context).uid, year)
       },
     }),
     deskToday: t.field({ type: Today, resolve: (_, __, { services }) => services.desk.today }),
