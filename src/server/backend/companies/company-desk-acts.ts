@@ -3,11 +3,12 @@ import type { CompanyCheck } from '#contract/desk-companies.ts'
 import type { DeskRefusal, DeskStep } from '#contract/desk.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import type { DeskActs, DeskOutcome } from '#server/backend/desk/acts.ts'
+import { wholeOf } from '#server/platform/part-stamp.ts'
 import { createCompanyAppeals, type TalkAnswer } from './company-appeals.ts'
 import { createCompanyRenames, type RenameAnswer } from './company-renames.ts'
 import { createCompanyReviews, type ReviewAnswer } from './company-reviews.ts'
 import { createCompanyVerifications, type VerificationAnswer } from './company-verifications.ts'
-import { companyChanges, readOf } from './desk-stamp.ts'
+import { companyChanges } from './desk-stamp.ts'
 
 type Answer = ReviewAnswer | RenameAnswer | VerificationAnswer | TalkAnswer
 type Which = { id: string; read: string }
@@ -60,7 +61,7 @@ export const createCompanyActs = (act: DeskActs) => {
           company: given.id,
           decision: 'approve',
           reason: given.reason,
-          read: readOf(given.read),
+          read: wholeOf(given.read),
           checked: given.checked,
           looked: given.looked,
         }),
@@ -83,7 +84,7 @@ export const createCompanyActs = (act: DeskActs) => {
         createCompanyRenames({ work }).decideRename(person(uid), {
           company: given.id,
           decision: 'approve',
-          read: readOf(given.read),
+          read: wholeOf(given.read),
           checked: given.checked,
         }),
       ),
@@ -119,7 +120,7 @@ export const createCompanyActs = (act: DeskActs) => {
         createCompanyVerifications({ work }).setVerification(person(uid), {
           company: given.id,
           verification: given.checked,
-          read: readOf(given.read),
+          read: wholeOf(given.read),
           reason: given.reason,
         }),
       ),

@@ -2,12 +2,12 @@ import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import { eq } from 'drizzle-orm'
 import { company } from '#server/backend/database/schema/company.ts'
 import { namesOf } from '#server/domain/company-names.ts'
-import { stampOf } from '#server/platform/stamp.ts'
+import { changedParts, partStamp, type Parts } from '#server/platform/part-stamp.ts'
 import type { CompanyRow } from './company-rows.ts'
 import { companyStamp, renameOf, type CompanyRename } from './rename-rows.ts'
 
 /** What an operator reads of a company, part by part, so that they are told what changed. */
-const partsOf = (row: CompanyRow, rename: CompanyRename | null): readonly (readonly [string, unknown])[] => [
+const partsOf = (row: CompanyRow, rename: CompanyRename | null): Parts => [
   ['会社名・法人番号', namesOf(row)],
   [
     '代表者・所在地',
@@ -20,12 +20,7 @@ const partsOf = (row: CompanyRow, rename: CompanyRename | null): readonly (reado
 
 /** The stamp that services ask for, with one short stamp for each part. */
 export const deskCompanyStamp = (row: CompanyRow, rename: CompanyRename | null): string =>
-  [companyStamp(row, rename), ...partsOf(row, rename).map(([, value]) => stampOf([value]).slice(0, 8))].join(
-    '-',
-  )
-
-/** The stamp of the services within one of the desk. */
-export const readOf = (stamp: string): string => stamp.split('-')[0] ?? ''
+  partStamp(companyStamp(row, rename), partsOf(row, rename))
 
 /** Holds the company; the names of its parts that changed since it was read, null: none did. */
 export const companyChanges =
@@ -34,8 +29,5 @@ export const companyChanges =
     const [row] = await database.select().from(company).where(eq(company.id, id)).for('update')
     if (row === undefined) return null
     const rename = await renameOf(database, id)
-    const now = deskCompanyStamp(row, rename).split('-')
-    const then = read.split('-')
-    if (now.join('-') === read) return null
-    return partsOf(row, rename).flatMap(([name], index) => (now[index + 1] === then[index + 1] ? [] : [name]))
+    return changedParts(read, companyStamp(row, rename), partsOf(row, rename))
   }

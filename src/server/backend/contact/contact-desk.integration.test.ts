@@ -90,7 +90,10 @@ describe('answers to messages', () => {
       desk.answer('one', { ...message, text: '一人目の返信です。' }, 'send'),
       desk.answer('two', { ...message, text: '二人目の返信です。' }, 'send'),
     ])
-    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused'])
+    expect(answers.toSorted((one, other) => one.kind.localeCompare(other.kind))).toEqual([
+      { kind: 'done' },
+      { kind: 'refused', refusal: 'changed', words: 'いまの状態：返信済み' },
+    ])
     expect(desk.mails()).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq } from 'drizzle-orm'
 import { deskLimits, type DeskStep } from '#contract/desk.ts'
-import { contactStates, type ContactState } from '#contract/desk-contact.ts'
+import { contactStateNames, contactStates, type ContactState } from '#contract/desk-contact.ts'
 import { isId } from '#contract/id.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { contactMessage, contactReply } from '#server/backend/database/schema/contact-message.ts'
@@ -14,7 +14,8 @@ export type ContactRow = typeof contactMessage.$inferSelect
 export type ContactReplyRow = typeof contactReply.$inferSelect
 
 /** `unknown`: there is no such message; `changed`: it is not what was read any more. */
-export type ContactDeskAnswer = { kind: 'done' } | { kind: 'unknown' } | { kind: 'changed' }
+export type ContactDeskAnswer =
+  { kind: 'done' } | { kind: 'unknown' } | { kind: 'changed'; status: ContactState }
 
 /** Changes with each answer and each state. */
 export const contactStamp = ({ updatedAt }: Pick<ContactRow, 'updatedAt'>): string => updatedAt.toISOString()
@@ -78,7 +79,7 @@ export const createContactDesk = ({ work }: { work: Work }) => {
     work<ContactDeskAnswer>(actor, async (unit) => {
       const message = await lock(unit, id)
       if (message === null) return { kind: 'unknown' }
-      if (contactStamp(message) !== read) return { kind: 'changed' }
+      if (contactStamp(message) !== read) return { kind: 'changed', status: message.status }
       const status = await body(unit, message)
       await unit.database
         .update(contactMessage)
@@ -130,7 +131,11 @@ export const createContactDesk = ({ work }: { work: Work }) => {
 
 type Which = { id: string; read: string }
 
-const refusalOf = ({ kind }: ContactDeskAnswer) => (kind === 'done' ? null : { refusal: kind })
+const refusalOf = (answer: ContactDeskAnswer) => {
+  if (answer.kind === 'done') return null
+  if (answer.kind === 'unknown') return { refusal: answer.kind }
+  return { refusal: answer.kind, words: `いまの状態：${contactStateNames[answer.status]}` }
+}
 
 /** The same as acts at the desk, by one operator. */
 export const createContactActs = (act: DeskActs) => ({

@@ -107,7 +107,7 @@ test('nothing is done with an ad that says something else than what was read', a
   const stamp = await read(id)
   await handle.database.update(jobPost).set({ duties: '別の仕事です。' }).where(eq(jobPost.id, id))
   const desk = open()
-  const changed = { kind: 'refused', refusal: 'changed', words: null }
+  const changed = { kind: 'refused', refusal: 'changed', words: '仕事の内容' }
   expect([
     await desk.publish('desk', { id, read: stamp, note: '', accepts: false }, 'send'),
     await desk.return('desk', { id, read: stamp, reason: '理由' }, 'send'),

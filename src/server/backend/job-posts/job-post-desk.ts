@@ -3,6 +3,8 @@ import type { CompanyStatus } from '#contract/codes/company.ts'
 import type { JobPostStatus } from '#contract/codes/job-post.ts'
 import { deskLimits, type DeskStep } from '#contract/desk.ts'
 import { isId } from '#contract/id.ts'
+import { definitionOf, isJobPostField } from '#contract/job-post-fields.ts'
+import { jobPostSections } from '#contract/job-post-sections.ts'
 import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
 import type { LegalFinding } from '#contract/legal/finding.ts'
 import type { Database } from '#server/backend/database/open.ts'
@@ -15,6 +17,7 @@ import type { DeskActs } from '#server/backend/desk/acts.ts'
 import { jobPostChanges, type JobPostChange } from '#server/domain/job-post-changes.ts'
 import { checkJobPost } from '#server/domain/legal-check.ts'
 import { legalFacts } from '#server/domain/legal/facts.ts'
+import { changedParts, partStamp, wholeOf, type Parts } from '#server/platform/part-stamp.ts'
 import { stampOf } from '#server/platform/stamp.ts'
 import { createJobPostMoves, type TakeDownAnswer, type TakeDownReason } from './job-post-moves.ts'
 import { createJobPostReviews, type ReviewAnswer } from './job-post-reviews.ts'
@@ -57,6 +60,15 @@ export type DeskJobPost = {
 const earlierMost = 20
 
 const { stated: _stated, companyId: _companyId, ...readingColumns } = getTableColumns(jobPostReading)
+
+/** What an ad states, by the sections of its form. */
+const partsOf = (stated: JobPostSnapshot): Parts =>
+  jobPostSections.map(({ id, title }) => [
+    title,
+    Object.entries(stated).filter(
+      ([name]) => (isJobPostField(name) ? definitionOf(name).section : 'basics') === id,
+    ),
+  ])
 
 /** What the operator reads of ads. */
 export const createJobPostDeskLists = (database: Database, now: () => Date) => {
@@ -142,7 +154,7 @@ export const createJobPostDeskLists = (database: Database, now: () => Date) => {
         owner,
         review,
         findings: checkJobPost(legalFacts(row, places, owner, now())),
-        stamp: stampOf(stated),
+        stamp: partStamp(stampOf(stated), partsOf(stated)),
         changes: last === null ? null : jobPostChanges(last, stated),
         readings,
       }
@@ -158,7 +170,9 @@ const changesOf =
   async ({ database }: Unit): Promise<readonly string[] | null> => {
     if (!isId(id)) return null
     const [ad] = await database.select().from(jobPost).where(eq(jobPost.id, id)).for('update')
-    return ad === undefined || (await readStatement(database, ad)).stamp === read ? null : []
+    if (ad === undefined) return null
+    const { stated, stamp } = await readStatement(database, ad)
+    return changedParts(read, stamp, partsOf(stated))
   }
 
 const publishRefusals = [
@@ -194,7 +208,8 @@ export const createJobPostActs = (act: DeskActs) => {
     publish: (uid: string, given: Read & { note: string; accepts: boolean }, step: DeskStep) =>
       act({
         ...of(uid, given, step),
-        run: (work) => createJobPostReviews({ work }).publish(person(uid), given.id, given.read, given),
+        run: (work) =>
+          createJobPostReviews({ work }).publish(person(uid), given.id, wholeOf(given.read), given),
         refusalOf: refusalOfReview,
       }),
     return: (uid: string, given: Read & { reason: string }, step: DeskStep) =>

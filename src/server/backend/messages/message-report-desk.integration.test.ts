@@ -74,5 +74,6 @@ test('what the student added since makes a form stale', async () => {
     .where(eq(messageReport.id, id))
   expect(await desk.close('desk', { id, read, outcome: '結果' }, 'send')).toMatchObject({
     refusal: 'changed',
+    words: '学生が書いたこと',
   })
 })

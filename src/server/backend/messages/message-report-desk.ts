@@ -8,6 +8,7 @@ import { company } from '#server/backend/database/schema/company.ts'
 import { messageReport } from '#server/backend/database/schema/message.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import type { DeskActs } from '#server/backend/desk/acts.ts'
+import { changedParts, partStamp, type Parts } from '#server/platform/part-stamp.ts'
 import { stampOf } from '#server/platform/stamp.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import { createMessageReports } from './message-reports.ts'
@@ -30,16 +31,20 @@ export type ReadFile = { name: string; type: FileType; base64: string }
 
 type Row = typeof messageReport.$inferSelect
 
-/** Changes with what its student adds, and with its end. */
-const stampOfReport = ({ id, text, evidence, closedAt }: Row): string =>
-  stampOf([id, text, evidence.map(({ sequence }) => sequence), closedAt])
+/** What changes with what its student adds, and with its end. */
+const partsOf = ({ text, evidence, closedAt }: Row): Parts => [
+  ['学生が書いたこと', text],
+  ['報告されたメッセージ', evidence.map(({ sequence }) => sequence)],
+  ['状態', closedAt],
+]
+const wholeStamp = (row: Row): string => stampOf([row.id, partsOf(row)])
 
 const changesOf =
   ({ id, read }: { id: string; read: string }) =>
   async ({ database }: Unit): Promise<readonly string[] | null> => {
     if (!isId(id)) return null
     const [row] = await database.select().from(messageReport).where(eq(messageReport.id, id)).for('update')
-    return row === undefined || stampOfReport(row) === read ? null : []
+    return row === undefined ? null : changedParts(read, wholeStamp(row), partsOf(row))
   }
 
 type Dependencies = { database: Database; work: Work; store: Pick<FileStore, 'open'>; act: DeskActs }
@@ -69,7 +74,7 @@ export const createMessageReportDesk = ({ database, work, store, act }: Dependen
         outcome: row.outcome,
         company: found.company,
         messages: row.evidence.length,
-        stamp: stampOfReport(row),
+        stamp: partStamp(wholeStamp(row), partsOf(row)),
       }
     },
 

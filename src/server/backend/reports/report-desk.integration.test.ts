@@ -82,7 +82,10 @@ test('a report that came since makes a form stale', async () => {
   const read = await stamp()
   await send()
   const given = { jobPostId: ad, read, outcome: 'warned' as const, reason: '改善を求めました。' }
-  expect(await desk.close('desk', given, 'send')).toMatchObject({ refusal: 'changed' })
+  expect(await desk.close('desk', given, 'send')).toMatchObject({
+    refusal: 'changed',
+    words: '届いた通報',
+  })
   expect((await desk.find(ad))?.open).toBe(2)
   expect(await desk.close('desk', { ...given, read: await stamp() }, 'send')).toEqual({ kind: 'done' })
 })

@@ -10,6 +10,7 @@ import { report, reportInquiry } from '#server/backend/database/schema/report.ts
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import type { DeskActs } from '#server/backend/desk/acts.ts'
 import { createJobPostMoves, type TakeDownReason } from '#server/backend/job-posts/job-post-moves.ts'
+import { changedParts, partStamp, type Parts } from '#server/platform/part-stamp.ts'
 import { stampOf } from '#server/platform/stamp.ts'
 import { createReportLists, type InquiryRow } from './report-lists.ts'
 import { createReportMoves } from './report-moves.ts'
@@ -77,14 +78,14 @@ const inquiriesOf = (database: Database, jobPostId: string): Promise<readonly In
 
 type Stamped = Pick<ReportCase, 'status' | 'revision' | 'reports' | 'inquiries'>
 
-/** Changes with every new report, question, answer and end, and with what the ad says. */
-const stampOfCase = ({ status, revision, reports, inquiries }: Stamped): string =>
-  stampOf([
-    status,
-    revision,
-    reports.map(({ id, closedAt }) => [id, closedAt]),
-    inquiries.map(({ id, answeredAt, closedAt }) => [id, answeredAt, closedAt]),
-  ])
+/** What changes with every new report, question, answer and end, and with what the ad says. */
+const partsOf = ({ status, revision, reports, inquiries }: Stamped): Parts => [
+  ['求人の状態', status],
+  ['求人の内容', revision],
+  ['届いた通報', reports.map(({ id, closedAt }) => [id, closedAt])],
+  ['会社への確認', inquiries.map(({ id, answeredAt, closedAt }) => [id, answeredAt, closedAt])],
+]
+const wholeStamp = (stamped: Stamped): string => stampOf(partsOf(stamped))
 
 /** What the operator reads of reports of ads. */
 export const createReportDeskLists = (database: Database) => ({
@@ -131,6 +132,7 @@ export const createReportDeskLists = (database: Database) => ({
       )
       .orderBy(desc(report.closedAt), desc(report.id))
       .limit(earlierMost)
+    const stamped = { ...about, reports, inquiries }
     return {
       ...about,
       jobPostId,
@@ -138,7 +140,7 @@ export const createReportDeskLists = (database: Database) => ({
       reports,
       inquiries,
       earlier: earlier.flatMap(({ closedAt, ...each }) => (closedAt === null ? [] : [{ ...each, closedAt }])),
-      stamp: stampOfCase({ ...about, reports, inquiries }),
+      stamp: partStamp(wholeStamp(stamped), partsOf(stamped)),
     }
   },
 })
@@ -157,8 +159,8 @@ const changesOf =
       .for('update')
     if (ad === undefined) return null
     const reports = await reportsOf(database, jobPostId)
-    const inquiries = await inquiriesOf(database, jobPostId)
-    return stampOfCase({ ...ad, reports, inquiries }) === read ? null : []
+    const stamped = { ...ad, reports, inquiries: await inquiriesOf(database, jobPostId) }
+    return changedParts(read, wholeStamp(stamped), partsOf(stamped))
   }
 
 /** What the operator does about the open reports of an ad. */
