@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { consentVersions } from './account-consent.ts'
+import { consentVersionsOn, legalVersions } from './account-consent.ts'
 import { readFieldErrors } from './account-field.ts'
 import { companyAccountSchema, companyParticularsSchema, studentNameSchema } from './account-input.ts'
 import { signInSchema } from './sign-in-input.ts'
 import { hasEmail, passwordSchema, passwordStrength } from './account-password.ts'
 import { corporateNumber } from './corporate-number.ts'
+
+const consentVersions = consentVersionsOn('2026-11-27')
 
 const company = {
   corporateNumber: corporateNumber('010001000001'),
@@ -108,13 +110,20 @@ test('says one problem of each field', () => {
   })
 })
 
-test('consent counts for the versions in force alone, which are those of the documents', () => {
+test('consent counts for the versions of the documents alone', () => {
   expect(companyAccountSchema.safeParse({ ...company, ...consentVersions }).success).toBe(true)
   const old = companyAccountSchema.safeParse({ ...company, ...consentVersions, terms: '2020-01-01' })
   expect(old.success ? {} : readFieldErrors(old.error.issues)).toEqual({ terms: 'AGREE' })
   for (const document of ['terms', 'privacy'] as const) {
-    const text = readFileSync(`content/legal/${document}.md`, 'utf8')
-    expect(/^version: ["'](.+)["']$/m.exec(text)?.[1]).toBe(consentVersions[document])
+    const files = [`content/legal/${document}.md`, `content/legal/coming/${document}.md`].filter(existsSync)
+    const stated = files.map((file) => {
+      const text = readFileSync(file, 'utf8')
+      return {
+        version: /^version: ["'](.+)["']$/m.exec(text)?.[1],
+        from: /^effectiveAt: (.+)$/m.exec(text)?.[1],
+      }
+    })
+    expect(stated).toEqual(legalVersions[document])
   }
 })
 

@@ -116,7 +116,10 @@ export const legalPlaceholders = [
 ] as const
 export type LegalPlaceholder = (typeof legalPlaceholders)[number]
 
-/** The front matter of `content/legal/*.md`. `version` is what a ConsentRecord stores. */
+/**
+ * The front matter of `content/legal/*.md`, and of `content/legal/coming/*.md`, which are announced and say what changes.
+ * `version` is what a ConsentRecord stores.
+ */
 export const legalSchema = z.strictObject(
   {
     title: line('title', 60),
@@ -128,6 +131,9 @@ export const legalSchema = z.strictObject(
         z.regex(/^\d{4}-\d{2}-\d{2}$/, 'write the version as "YYYY-MM-DD", in quotes'),
       ),
     effectiveAt: day('effectiveAt'),
+    changes: z.optional(
+      z.array(line('a change', 200), 'write changes as a list').check(z.minLength(1, 'say what changes')),
+    ),
   },
   knownFieldsOnly,
 )

@@ -136,7 +136,16 @@ describe('front matter', () => {
 
 describe('legal texts', () => {
   it('are the two people agree to', () => {
-    expect(legal.map(({ id }) => id)).toEqual(['privacy', 'terms'])
+    const announced = legal.filter(({ id }) => id.startsWith('coming/'))
+    expect(legal.filter((each) => !announced.includes(each)).map(({ id }) => id)).toEqual([
+      'privacy',
+      'terms',
+    ])
+    // What is announced says what changes.
+    for (const { id, data } of announced) {
+      expect(['coming/privacy', 'coming/terms']).toContain(id)
+      expect(data).toHaveProperty('changes')
+    }
   })
 
   it.each(legal)('$id leaves only known values to the page', ({ body }) => {

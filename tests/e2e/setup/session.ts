@@ -1,9 +1,11 @@
 import { expect, type BrowserContext } from '@playwright/test'
-import { consentVersions } from '#contract/account-consent.ts'
+import { consentVersionsOn } from '#contract/account-consent.ts'
 import { authBasePath } from '#contract/auth.ts'
 import { embeddedProject } from '#server/auth/identity/demo-accounts.ts'
 import { goodPassword, newAddress, type Credentials } from './account.ts'
 import { verifyAccount } from './identity.ts'
+
+const consentVersions = consentVersionsOn('2026-11-27')
 
 /** Asks the identity provider at the site's own address, as the forms do. */
 const callProvider = async (

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { companyAccountSchema } from '#contract/account-input.ts'
-import { consentVersions } from '#contract/account-consent.ts'
+import { consentVersionsOn } from '#contract/account-consent.ts'
 import { corporateNumber } from '#contract/corporate-number.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
@@ -9,6 +9,8 @@ import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { insertCompany, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { createSignUp } from './sign-up.ts'
+
+const consentVersions = consentVersionsOn('2026-11-27')
 
 const number = corporateNumber('010001000001')
 const given = {

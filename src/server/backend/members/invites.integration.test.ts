@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { consentVersions } from '#contract/account-consent.ts'
+import { consentVersionsOn } from '#contract/account-consent.ts'
 import { memberLimits } from '#contract/company-members.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import { createSignUp } from '#server/backend/accounts/sign-up.ts'
@@ -20,6 +20,8 @@ import { createInviteLinks } from './invite-links.ts'
 import { createInviteMails } from './invite-mails.ts'
 import { createInvites } from './invites.ts'
 import { createMembers } from './members.ts'
+
+const consentVersions = consentVersionsOn('2026-11-27')
 
 const origin = 'https://jobs.example'
 let handle: DatabaseHandle

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { consentVersions } from '#contract/account-consent.ts'
+import { consentVersionsOn } from '#contract/account-consent.ts'
 import { corporateNumber } from '#contract/corporate-number.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { account, auditLog, companyMember, consentRecord } from '#server/backend/database/schema/account.ts'
@@ -12,6 +12,8 @@ import { createTestPeople } from '#server/backend/testing/people.ts'
 import { testNow } from '#server/backend/testing/records.ts'
 import type { MailRequestAnswer } from '#server/ports/mails.ts'
 import type { Standing } from '#server/ports/people.ts'
+
+const consentVersions = consentVersionsOn('2026-11-27')
 
 /** Tokens are the names of people; those that begin with `new` have no verified address. */
 const people = identityOf(async (name) => ({

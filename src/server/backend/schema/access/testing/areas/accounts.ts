@@ -1,8 +1,10 @@
-import { consentVersions } from '#contract/account-consent.ts'
+import { consentVersionsOn } from '#contract/account-consent.ts'
 import { corporateNumber } from '#contract/corporate-number.ts'
 import type { MatrixArea } from '#server/backend/schema/access/testing/matrix-area.ts'
 import { testNow } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
+
+const consentVersions = consentVersionsOn('2026-11-27')
 
 const person = `terms: "${consentVersions.terms}", privacy: "${consentVersions.privacy}"`
 

@@ -1,6 +1,8 @@
-import { consentVersions } from '#contract/account-consent.ts'
+import { consentVersionsOn } from '#contract/account-consent.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { MatrixArea } from '#server/backend/schema/access/testing/matrix-area.ts'
+
+const consentVersions = consentVersionsOn('2026-11-27')
 
 /** Has the form of one, and opens nothing. */
 const unknownToken = 'u'.repeat(43)
