@@ -165,7 +165,7 @@ export const unlawfulMeanings: readonly Meaning[] = [
     example: 'アルバイトは社会保険に入れません',
     about: ['insurance'],
     relation: 'notGiven',
-    unless: /20時間|要件|条件|扶養|短時間|未満|以内|保険会社|生命保険|損害保険|負担(?:は|が)/,
+    unless: /引かれる|20時間|要件|条件|扶養|短時間|未満|以内|保険会社|生命保険|損害保険|負担(?:は|が)/,
     reason:
       '要件に当たる人は、本人や会社の希望にかかわらず加入します（健康保険法3条、厚生年金保険法12条、雇用保険法6条）。',
     instead: '加入する保険と要件',

@@ -102,7 +102,7 @@ export const pressureMeanings: readonly Meaning[] = [
     example: '親の同意書が必要です',
     about: ['parents'],
     relation: 'consents',
-    unless: /未成年|18歳未満|高校生|お客様|対応|説明/,
+    unless: /未成年|18歳未満|高校生|お客様|対応|説明|求めて(?:い|お)り?ません/,
     reason: '成年に達した人の採用に、保護者の同意は要りません（公正な採用選考の基本）。',
     instead: '「18歳未満の方は保護者の同意が必要です」',
   },

@@ -1,5 +1,10 @@
 import { burdenStatements } from './burdens.ts'
+import { contractStatements } from './contract.ts'
 import { deductionStatements } from './deductions.ts'
+import { everydayCountingStatements } from './everyday-counting.ts'
+import { everydayDeductionStatements } from './everyday-deductions.ts'
+import { everydayLeaveStatements } from './everyday-leave.ts'
+import { everydayPayStatements } from './everyday-pay.ts'
 import { leaveStatements } from './leave.ts'
 import { payStatements } from './pay.ts'
 import { paydayStatements } from './payday.ts'
@@ -15,4 +20,9 @@ export const conditionStatements = [
   ...leaveStatements,
   ...restStatements,
   ...trialStatements,
+  ...contractStatements,
+  ...everydayPayStatements,
+  ...everydayCountingStatements,
+  ...everydayDeductionStatements,
+  ...everydayLeaveStatements,
 ]

@@ -212,3 +212,10 @@ export const womenPreferredWordings: readonly Wording[] = [
 /** How an ad says that it is such a measure. */
 export const positiveAction =
   /均等法(?:第)?8条|雇用機会均等法(?:第)?8条|ポジティブ・?アクション|女性(?:社員|従業員|労働者|管理職)?の?(?:割合|比率)(?:が|は)?\s?\d/
+
+/**
+ * Work that has to be done by one of the sexes: plays and films, modesty, safety (指針 第2の14(2)イ). Where it is said why, the
+ * wording is lawful.
+ */
+export const sexIsNeeded =
+  /俳優|声優|演じ(?:る|て)|(?:更衣室|浴室|浴場|入浴|下着の(?:採寸|試着)|同性(?:の)?介助)[^。\n]{0,24}(?:ため|ので)/

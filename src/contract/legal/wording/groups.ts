@@ -19,6 +19,11 @@ import {
   unlawfulWordings,
 } from './conditions.ts'
 import { questionStatements, selectionStatements } from '#contract/legal/statements/questions.ts'
+import { dangerStatements } from '#contract/legal/statements/danger.ts'
+import { keptOutStatements } from '#contract/legal/statements/kept-out.ts'
+import { leavingStatements } from '#contract/legal/statements/leaving.ts'
+import { menStatements, womenStatements } from '#contract/legal/statements/people.ts'
+import { programmeStatements } from '#contract/legal/statements/programmes.ts'
 import { conditionStatements } from '#contract/legal/statements/statements.ts'
 import { ageWordings, unequalWordings } from './equality.ts'
 import { genderedWordings, womenPreferredWordings } from './gender.ts'
@@ -42,7 +47,14 @@ export const wordingGroups = [
     id: 'gender',
     name: '性別に関わる言葉',
     note: '女性が4割に満たない職種で女性を優先する措置（男女雇用機会均等法8条）は、根拠の条文または女性の割合を募集に書けば掲載できます。「女性活躍推進」のような会社の取り組みの紹介は当たりません。',
-    wordings: [...genderedWordings, ...womenPreferredWordings, ...genderedMeanings, ...dividedWordings],
+    wordings: [
+      ...genderedWordings,
+      ...womenPreferredWordings,
+      ...genderedMeanings,
+      ...dividedWordings,
+      ...womenStatements,
+      ...menStatements,
+    ],
   },
   {
     id: 'equality',
@@ -54,6 +66,7 @@ export const wordingGroups = [
       ...unequalWordings,
       ...unequalMeanings,
       ...keptOutWordings,
+      ...keptOutStatements,
     ],
   },
   {
@@ -95,19 +108,19 @@ export const wordingGroups = [
     id: 'danger',
     name: '闇バイトの募集に多い言い方',
     note: 'このような言い方のある求人は、運営者が読むまで掲載されません。',
-    wordings: [...dangerMeanings, ...crimeWordings],
+    wordings: [...dangerMeanings, ...crimeWordings, ...dangerStatements],
   },
   {
     id: 'programmes',
     name: '催しでの無給の労働と、参加する学生への負担',
     note: '見学、体験、演習、社員への同行は当たりません。',
-    wordings: [...unpaidWorkMeanings, ...programmeWordings, ...internshipWordings],
+    wordings: [...unpaidWorkMeanings, ...programmeWordings, ...internshipWordings, ...programmeStatements],
   },
   {
     id: 'offers',
     name: '内定と引き換えの要求',
     note: '未成年の方の採用で保護者の同意を求めることは、当たりません。',
-    wordings: [...pressureMeanings, ...pressureWordings],
+    wordings: [...pressureMeanings, ...pressureWordings, ...leavingStatements],
   },
   {
     id: 'promises',

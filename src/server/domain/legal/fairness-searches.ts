@@ -5,10 +5,13 @@ import {
   unequalMeanings,
 } from '#contract/legal/meaning/people.ts'
 import { questionStatements, selectionStatements } from '#contract/legal/statements/questions.ts'
+import { leavingStatements } from '#contract/legal/statements/leaving.ts'
+import { keptOutStatements } from '#contract/legal/statements/kept-out.ts'
+import { menStatements, womenStatements } from '#contract/legal/statements/people.ts'
 import { demandWordings } from '#contract/legal/wording/demands.ts'
-import { unequalWordings } from '#contract/legal/wording/equality.ts'
+import { ageWordings, unequalWordings } from '#contract/legal/wording/equality.ts'
 import { genderedWordings, womenPreferredWordings } from '#contract/legal/wording/gender.ts'
-import { dividedWordings, keptOutWordings } from '#contract/legal/wording/people.ts'
+import { dividedWordings, everydayAgeWordings, keptOutWordings } from '#contract/legal/wording/people.ts'
 import { pressureWordings } from '#contract/legal/wording/pressure.ts'
 import { intrudingWordings, privateWordings } from '#contract/legal/wording/private.ts'
 import { questionWordings, selectionWordings } from '#contract/legal/wording/questions.ts'
@@ -54,14 +57,18 @@ const unlessDenied =
     search(texts).filter((found) => isAsked(texts, found))
 
 /** For whom the words of an advertisement or a letter are meant, and what they ask, want or look into. */
-export const gendered: Search = createWordingSearch(
-  [...genderedWordings, ...dividedWordings],
-  genderedMeanings,
-)
+const genderedWords = createWordingSearch([...genderedWordings, ...dividedWordings], genderedMeanings)
+const womenWords = createWordingSearch(womenPreferredWordings)
+export const gendered: Search = withStatements(genderedWords, menStatements, [womenWords])
 /** 均等法8条 may make these lawful. */
-export const womenPreferred: Search = createWordingSearch(womenPreferredWordings)
+export const womenPreferred: Search = withStatements(womenWords, womenStatements, [genderedWords])
+const ageWords = createWordingSearch([...ageWordings, ...everydayAgeWordings])
 export const unequal: Search = beyondAdvice(
-  unlessTakenBack(createWordingSearch([...unequalWordings, ...keptOutWordings], unequalMeanings)),
+  withStatements(
+    unlessTakenBack(createWordingSearch([...unequalWordings, ...keptOutWordings], unequalMeanings)),
+    keptOutStatements,
+    [genderedWords, womenWords, ageWords],
+  ),
 )
 const questionWords = createWordingSearch([...questionWordings, ...privateWordings], questionMeanings)
 const selectionWords = createWordingSearch([...selectionWordings, ...intrudingWordings])
@@ -71,5 +78,8 @@ export const selection: Search = unlessDenied(
 export const questions: Search = unlessDenied(
   beyondAdvice(withStatements(questionWords, questionStatements, [selection])),
 )
-export const pressure: Search = unlessTakenBack(createWordingSearch(pressureWordings, pressureMeanings))
+export const pressure: Search = withStatements(
+  unlessTakenBack(createWordingSearch(pressureWordings, pressureMeanings)),
+  leavingStatements,
+)
 export const demands: Search = createWordingSearch(demandWordings)

@@ -49,7 +49,8 @@ const renewalMissing: Rule = ({ kind, termKind, renewalCriteria, renewalLimit })
 
 const differs = /異な(?!りま?せ)|変わ(?:る|ります)|下が|減額|低く|割合で/
 /** 「変わることはありません」「減額しません」 */
-const differsNot = /(?:異な|変わ|下が|減額|低く)[^。\n]{0,8}(?:ません|ない|なし)/g
+const differsNot =
+  /(?:名札|制服|色|席|呼び方)[^。\n]{0,6}変わ(?:る|ります)|(?:異な|変わ|下が|減額|低く)[^。\n]{0,8}(?:ません|ない|なし)/g
 /** The conditions differ, yet no figure says how. */
 const differenceUnstated: Rule = ({ probationMonths, probationConditions }) => {
   const text = (probationConditions ?? '').normalize('NFKC')

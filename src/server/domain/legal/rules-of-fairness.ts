@@ -1,5 +1,5 @@
 import type { fairnessRules } from '#contract/legal/rules-of-fairness.ts'
-import { positiveAction } from '#contract/legal/wording/gender.ts'
+import { positiveAction, sexIsNeeded } from '#contract/legal/wording/gender.ts'
 import {
   demands,
   gendered,
@@ -12,9 +12,9 @@ import {
 } from './fairness-searches.ts'
 import type { Rule } from './hit.ts'
 
-/** 均等法8条: an ad that says it mends the share of women may prefer them. */
+/** 均等法8条: an ad that says it mends the share of women may prefer them, as one whose work has to be done by women. */
 const genderedWording: Rule = (_, { all }) => {
-  const lawful = all.some(({ text }) => positiveAction.test(text))
+  const lawful = all.some(({ text }) => positiveAction.test(text) || sexIsNeeded.test(text))
   return [...gendered(all), ...(lawful ? [] : womenPreferred(all))]
 }
 

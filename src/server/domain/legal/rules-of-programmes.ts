@@ -1,12 +1,13 @@
 import type { programmeRules } from '#contract/legal/rules-of-programmes.ts'
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { unpaidWorkMeanings } from '#contract/legal/meaning/work.ts'
+import { programmeStatements } from '#contract/legal/statements/programmes.ts'
 import { internshipWordings, programmeWordings } from '#contract/legal/wording/programmes.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import type { LegalFacts } from './facts.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
 import { wordsIn, type AdText } from './texts.ts'
-import { createWordingSearch, unlessTakenBack } from './wording.ts'
+import { createWordingSearch, unlessTakenBack, withStatements } from './wording.ts'
 
 const day = 86_400_000
 
@@ -93,19 +94,18 @@ const recruits: Rule = ({ kind }, { all }) =>
 
 const unlike = unlessTakenBack(createWordingSearch(internshipWordings))
 const burdens = unlessTakenBack(createWordingSearch(programmeWordings))
-const workedUnpaid = createWordingSearch([], unpaidWorkMeanings)
 const working =
   /ノルマ|売上(?:の)?(?:目標|責任)|シフトに(?:入|組)|人手(?:が)?不足|テレアポ|成果報酬|インセンティブ|即戦力|営業(?:活動)?(?:を)?(?:任せ|していただ|担当していただ)/
+const workWords = (texts: readonly AdText[]) =>
+  texts.flatMap((text) => {
+    const found = wordsIn(text, working)
+    return found === null ? [] : [hit(found, text.field)]
+  })
+const workedUnpaid = withStatements(createWordingSearch([], unpaidWorkMeanings), programmeStatements, [
+  workWords,
+])
 const unpaidWork: Rule = ({ kind, wageUnit }, { told }) =>
-  isProgramme(kind) && wageUnit === 'unpaid'
-    ? [
-        ...told.flatMap((text) => {
-          const found = wordsIn(text, working)
-          return found === null ? [] : [hit(found, text.field)]
-        }),
-        ...workedUnpaid(told),
-      ]
-    : []
+  isProgramme(kind) && wageUnit === 'unpaid' ? [...workWords(told), ...workedUnpaid(told)] : []
 
 export const programmeChecks = {
   internship_misnamed: misnamed,

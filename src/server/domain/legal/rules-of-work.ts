@@ -1,5 +1,6 @@
 import type { workRules } from '#contract/legal/rules-of-work.ts'
 import { boundMeanings, dangerMeanings, elsewhereMeanings } from '#contract/legal/meaning/work.ts'
+import { dangerStatements } from '#contract/legal/statements/danger.ts'
 import {
   contractingWordings,
   dispatchWordings,
@@ -11,14 +12,17 @@ import type { JobPostKind } from '#contract/codes/job-post.ts'
 import { isEmployment } from '#contract/job-post-kinds.ts'
 import { blank, hit, when, type Rule } from './hit.ts'
 import { saysNothing } from './vague-range.ts'
-import { createWordingSearch, unlessTakenBack } from './wording.ts'
+import { createWordingSearch, unlessTakenBack, withStatements } from './wording.ts'
 
 const dispatched = createWordingSearch(dispatchWordings)
 const contracting = createWordingSearch(contractingWordings)
 const freelance = createWordingSearch(freelanceWordings, boundMeanings)
 const elsewhere = createWordingSearch(elsewhereWordings, elsewhereMeanings)
 /** Signs of crime. */
-export const dangerSigns = unlessTakenBack(createWordingSearch(crimeWordings, dangerMeanings))
+export const dangerSigns = withStatements(
+  unlessTakenBack(createWordingSearch(crimeWordings, dangerMeanings)),
+  dangerStatements,
+)
 
 /** 名称, 所在地, 連絡先: three of the six items; the others are rules of their own. */
 const recruiterIncomplete: Rule = ({ recruiter }) => {

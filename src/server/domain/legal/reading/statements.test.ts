@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { questionStatements, selectionStatements } from '#contract/legal/statements/questions.ts'
+import { dangerStatements } from '#contract/legal/statements/danger.ts'
+import { keptOutStatements } from '#contract/legal/statements/kept-out.ts'
+import { leavingStatements } from '#contract/legal/statements/leaving.ts'
+import { menStatements, womenStatements } from '#contract/legal/statements/people.ts'
+import { programmeStatements } from '#contract/legal/statements/programmes.ts'
 import { conditionStatements } from '#contract/legal/statements/statements.ts'
 import { checkJobPost } from '#server/domain/legal-check.ts'
 import { lawfulAd } from '#server/domain/testing/lawful-ads.ts'
 import { wordsOfStatement } from './statements.ts'
 
-const statements = [...conditionStatements, ...questionStatements, ...selectionStatements]
+const statements = [
+  ...conditionStatements,
+  ...questionStatements,
+  ...selectionStatements,
+  ...womenStatements,
+  ...menStatements,
+  ...keptOutStatements,
+  ...leavingStatements,
+  ...dangerStatements,
+  ...programmeStatements,
+]
 
 describe('every statement', () => {
   test.each(statements.map((each) => [each.example, each] as const))(

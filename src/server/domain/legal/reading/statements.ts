@@ -11,10 +11,10 @@ const wordsInSentence = (
   { about, across, says, unless, unlessBefore }: Statement,
   [before, sentence, next]: readonly [string, string, string],
 ): string | null => {
-  if (!says.test(sentence) || unless?.test(sentence) === true) return null
-  if (unlessBefore?.test(before) === true) return null
   const topic = about === null ? null : about.exec(sentence)
   if (about !== null && topic === null && (across !== true || !about.test(before))) return null
+  if (!says.test(sentence) || unless?.test(sentence) === true) return null
+  if (unlessBefore?.test(before) === true) return null
   let from = 0
   for (let tries = 0; tries < mostPlaces; tries += 1) {
     const found = says.exec(sentence.slice(from))
@@ -36,7 +36,8 @@ export const wordsOfStatement = (
   statement: Statement,
   skipped: (sentence: string) => boolean = () => false,
 ): string | null => {
-  if (statement.about?.test(text) === false || !statement.says.test(text)) return null
+  // Most texts do not speak of it at all: they are not taken apart.
+  if (!(statement.about ?? statement.says).test(text)) return null
   const sentences = sentencesOf(text)
   for (const [at, sentence] of sentences.entries()) {
     const words = wordsInSentence(statement, [sentences[at - 1] ?? '', sentence, sentences[at + 1] ?? ''])
