@@ -103,9 +103,10 @@ const reached = {
   // 2 and 1 of 40 honest ones held.
   'all-kinds.json': { found: 128, held: 2 },
   // Fifteen unlawful sentences of each of ten kinds, in the inventive and casual words of small shops, and 110 honest ones; each set
-  // before the rules were mended for it: at the first look 109 and 79 of 150 were found, 2 and 3 honest ones held, one of each stopped.
-  'inventive-1.json': { found: 149, held: 0 },
+  // before the rules were mended for it: at the first look 109, 79 and 80 of 150 were found, and 2, 3 and 1 honest ones held.
+  'inventive-1.json': { found: 150, held: 0 },
   'inventive-2.json': { found: 144, held: 0 },
+  'inventive-3.json': { found: 130, held: 0 },
 } as const
 
 test('every file of the corpus has its figures', () => {
