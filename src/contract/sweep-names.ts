@@ -11,6 +11,7 @@ export const sweepNames = {
   'erase-applications': '古い応募を消去する',
   'erase-reports': '古い通報を消去する',
   'gone-people': '認証基盤から消えた人を調べる',
+  'harassment-desk-notices': '相談窓口のない会社に期限を知らせる',
   'held-messages': '夜に書かれたメッセージを届ける',
   'idle-sessions': '使われていないログインを消す',
   'interview-reminders': '翌日の面接を知らせる',

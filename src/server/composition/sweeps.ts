@@ -8,6 +8,7 @@ import { createOnceKeys } from '#server/backend/database/idempotency-keys.ts'
 import { createReplyCounts } from '#server/backend/applications/reply-counts.ts'
 import { createReplyPromise } from '#server/backend/applications/reply-promise.ts'
 import { createOldTokens } from '#server/backend/company-tokens/token-answers.ts'
+import { createDeskNotices } from '#server/backend/companies/desk-notices.ts'
 import { createUnownedCompanies } from '#server/backend/companies/unowned-companies.ts'
 import { inDryRun } from '#server/backend/database/dry-run.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
@@ -60,6 +61,7 @@ export const composeSweeps = ({ work, auth, services, cipher }: Parts): Readonly
     ...services,
     deletions: services.accountDeletion,
     unownedCompanies: createUnownedCompanies({ work }),
+    deskNotices: createDeskNotices({ work }),
     jobPostEdits: createOldCopies({ work }),
     reports: createOldReports({ work }),
     bulkReplies: createOldBulkReplies({ work }),

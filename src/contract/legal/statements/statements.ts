@@ -10,6 +10,7 @@ import { payStatements } from './pay.ts'
 import { paydayStatements } from './payday.ts'
 import { restStatements } from './rest.ts'
 import { trialStatements } from './trial.ts'
+import { workingRuleStatements } from './working-rules.ts'
 
 /** Conditions of work that no contract may have, by what is said of them. */
 export const conditionStatements = [
@@ -21,6 +22,7 @@ export const conditionStatements = [
   ...restStatements,
   ...trialStatements,
   ...contractStatements,
+  ...workingRuleStatements,
   ...everydayPayStatements,
   ...everydayCountingStatements,
   ...everydayDeductionStatements,

@@ -5,8 +5,9 @@ import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { auditLog } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import { insertCompany, insertPerson, testNow } from '#server/backend/testing/records.ts'
+import { insertCompany, insertJobPost, insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { createCompanyProfiles } from './company-profiles.ts'
 import { createCompanyReviews } from './company-reviews.ts'
@@ -153,6 +154,28 @@ test('a text with signs of crime is not saved; what else is found is told alone'
   expect(await save('封筒を預かって、指定された人に渡すだけです。')).toBe('saved')
   expect(await save('女性が多く活躍する職場です。')).toBe('saved')
   expect((await rowOf(id)).description).toBe('女性が多く活躍する職場です。')
+})
+
+test('a company with open ads keeps its desk for harassment, and may name another', async () => {
+  const id = await insert({ status: 'active', harassmentDesk: '人事部の相談窓口' })
+  const { contactTel, contactEmail, contactForm, website } = await rowOf(id)
+  const save = (harassmentDesk: string | null) =>
+    profiles.saveSection('owner', id, 'contact', {
+      contactTel,
+      contactEmail,
+      contactForm,
+      website,
+      harassmentDesk,
+    })
+  const ad = await insertJobPost(handle.database, id, { status: 'published' })
+  expect(await save(null)).toBe('harassment_desk_kept')
+  expect(await save('社外の相談窓口')).toBe('saved')
+  await handle.database
+    .update(jobPost)
+    .set({ status: 'closed', closeReason: 'filled', closedAt: testNow })
+    .where(eq(jobPost.id, ad))
+  expect(await save(null)).toBe('saved')
+  expect((await rowOf(id)).harassmentDesk).toBeNull()
 })
 
 test('the last decision is told with its reason', async () => {

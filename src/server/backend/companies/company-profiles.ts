@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { cacheTags } from '#contract/cache-tags.ts'
 import type { CompanySection } from '#contract/company-sections.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { Rollback, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
 import { mailTask } from '#server/backend/tasks/mail-task.ts'
 import { nameChanges, namesOf, namingColumns, type CompanyNames } from '#server/domain/company-names.ts'
@@ -21,11 +22,12 @@ export const companySaveAnswers = [
   'corporate_number_taken',
   'corporate_number_kept',
   'dangerous',
+  'harassment_desk_kept',
 ] as const
 /**
  * `waits`: names and number wait for the operator, and the rest is saved. `corporate_number_taken`: it is another active
  * company's. `corporate_number_kept`: a corporation that was approved under a number becomes no sole trader by taking it out.
- * `dangerous`: a text has signs of crime.
+ * `dangerous`: a text has signs of crime. `harassment_desk_kept`: a company with open ads says on whom applicants turn to.
  */
 export type CompanySaveAnswer = (typeof companySaveAnswers)[number]
 
@@ -78,6 +80,21 @@ const isNumberTaken = async ({ database }: Unit, id: string, number: string): Pr
     .where(and(eq(company.corporateNumber, number), ne(company.id, id), eq(company.status, 'active')))
     .limit(1)
   return holder !== undefined
+}
+
+/** True where ads are public, or will be without another look at the desk. */
+const hasOpenAds = async ({ database }: Unit, companyId: string): Promise<boolean> => {
+  const [open] = await database
+    .select({ id: jobPost.id })
+    .from(jobPost)
+    .where(
+      and(
+        eq(jobPost.companyId, companyId),
+        inArray(jobPost.status, ['in_review', 'scheduled', 'published', 'paused']),
+      ),
+    )
+    .limit(1)
+  return open !== undefined
 }
 
 /** Times that one company asks for other names, in a day; the operator is told of each. */
@@ -199,7 +216,9 @@ export const createCompanyProfiles = ({
     return work<CompanySaveAnswer | 'limited'>({ kind: 'person', uid }, async (unit) => {
       const before = await lockCompany(unit, id)
       if (saysAnewWhatIsDangerous(before, change)) return 'dangerous'
-      const { corporateNumber } = change
+      const { corporateNumber, harassmentDesk } = change
+      if (harassmentDesk === null && before.harassmentDesk !== null && (await hasOpenAds(unit, id)))
+        return 'harassment_desk_kept'
       if (corporateNumber === null && before.corporateNumber !== null && wasApproved(before))
         return 'corporate_number_kept'
       if (typeof corporateNumber === 'string' && corporateNumber !== before.corporateNumber)

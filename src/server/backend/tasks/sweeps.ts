@@ -7,6 +7,7 @@ type Parts = {
   adminChanges: { applyDue: () => Promise<number> }
   deletions: { findDue: () => Promise<number> }
   unownedCompanies: { removeDue: () => Promise<number> }
+  deskNotices: { tellDue: () => Promise<number> }
   companyTokens: { removeOld: () => Promise<number> }
   contactMessages: { removeOld: () => Promise<number> }
   jobPostEdits: { removeOld: () => Promise<number> }
@@ -54,6 +55,7 @@ export const createSweeps = ({
   adminChanges,
   deletions,
   unownedCompanies,
+  deskNotices,
   companyTokens,
   contactMessages,
   jobPostEdits,
@@ -106,6 +108,7 @@ export const createSweeps = ({
   'close-unanswered': { cron: '25 8-20 * * *', run: unansweredClosing.closeDue },
   // In the evening before, for the next day.
   'interview-reminders': { cron: '35 17-20 * * *', run: interviewReminders.remindDue },
+  'harassment-desk-notices': { cron: '50 9 * * *', run: deskNotices.tellDue },
   // Before the digests of the day.
   'closing-soon': { cron: '35 7-19 * * *', run: closingSoon.tellDue },
   // From 8:00 on, also after a stop of the site; nothing at night.

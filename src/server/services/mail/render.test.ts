@@ -172,6 +172,13 @@ const samples = {
   'contact-acknowledgement': [receipt, { ...receipt, ownBody: '一行目\n\n三行目です。' }],
   'contact-answer': [{ ...receipt, answer: '一行目\n\n三行目です。' }],
   'company-registered': [registered, { ...registered, corporateNumber: '', freeMail: true }],
+  'harassment-desk-due': [
+    {
+      companyId: '01890a5d-ac96-774b-bcce-b302099a8057',
+      displayName: 'こころみ',
+      dueAt: '2026-12-25T15:00:00.000Z',
+    },
+  ],
   'company-rename-asked': [
     { ...renamed, verification: 'number' },
     { ...renamed, changes: [{ column: 'displayName', before: 'みらい商事', after: 'みらい' }] },

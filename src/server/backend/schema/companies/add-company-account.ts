@@ -24,7 +24,7 @@ export const addCompanyAccount = (builder: Builder, refs: Refs) => {
   builder.enumType('SaveCompanyAnswer', {
     values: companySaveAnswers,
     description:
-      'waits: names and number wait for the operator; corporate_number_taken: it is another company’s; corporate_number_kept: a listed corporation keeps its own; dangerous: a text has signs of crime.',
+      'waits: names and number wait for the operator; corporate_number_taken: it is another company’s; corporate_number_kept: a listed corporation keeps its own; dangerous: a text has signs of crime; harassment_desk_kept: open ads need it.',
   })
   const Decision = builder.objectRef<CompanyDecision>('CompanyDecision').implement({
     fields: (t) => ({

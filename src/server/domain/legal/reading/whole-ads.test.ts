@@ -17,19 +17,17 @@ const wholeAds = z.array(
     trade: z.string(),
     kind: z.enum(['part_time', 'new_grad', 'open_company', 'internship']),
     expected: z.array(z.string()),
-    states: z.partial(
-      z.strictObject({
-        title: z.string(),
-        duties: z.string(),
-        hoursNote: z.string(),
-        holidays: z.string(),
-        wageNote: z.string(),
-        travelCosts: z.string(),
-        probationConditions: z.string(),
-        selectionFlow: z.array(z.string()),
-        questions: z.array(z.string()),
-      }),
-    ),
+    states: z.strictObject({
+      title: z.optional(z.string()),
+      duties: z.optional(z.string()),
+      hoursNote: z.optional(z.string()),
+      holidays: z.optional(z.string()),
+      wageNote: z.optional(z.string()),
+      travelCosts: z.optional(z.string()),
+      probationConditions: z.optional(z.string()),
+      selectionFlow: z.optional(z.array(z.string())),
+      questions: z.optional(z.array(z.string())),
+    }),
   }),
 )
 type WholeAd = z.infer<typeof wholeAds>[number]
@@ -40,12 +38,25 @@ const bases: Readonly<Record<WholeAd['kind'], LegalFacts>> = {
   open_company: lawfulProgramme,
   internship: lawfulInternship,
 }
-const findingsOf = ({ kind, states }: WholeAd): readonly { code: string; severity: string }[] =>
-  checkJobPost({
-    ...bases[kind],
-    ...states,
-    ...(states.probationConditions === undefined ? {} : { probationMonths: 3 }),
-  }).filter(({ severity }) => severity !== 'warn')
+/** What is not stated is as in the lawful ad of the kind. */
+const factsOf = ({ kind, states }: WholeAd): LegalFacts => {
+  const base = bases[kind]
+  return {
+    ...base,
+    title: states.title ?? base.title,
+    duties: states.duties ?? base.duties,
+    hoursNote: states.hoursNote ?? base.hoursNote,
+    holidays: states.holidays ?? base.holidays,
+    wageNote: states.wageNote ?? base.wageNote,
+    travelCosts: states.travelCosts ?? base.travelCosts,
+    probationMonths: states.probationConditions === undefined ? base.probationMonths : 3,
+    probationConditions: states.probationConditions ?? base.probationConditions,
+    selectionFlow: states.selectionFlow ?? base.selectionFlow,
+    questions: states.questions ?? base.questions,
+  }
+}
+const findingsOf = (ad: WholeAd): readonly { code: string; severity: string }[] =>
+  checkJobPost(factsOf(ad)).filter(({ severity }) => severity !== 'warn')
 
 const folder = path.join(import.meta.dirname, 'ads')
 const all = readdirSync(folder).flatMap((file) =>

@@ -1,6 +1,8 @@
 import { accountWay } from '#contract/account-way.ts'
 import { companyVerificationNames, type CompanyVerification } from '#contract/codes/company.ts'
+import { companyWay } from '#contract/company-sections.ts'
 import { deskRoutes } from '#contract/desk-routes.ts'
+import { formatDate } from '#contract/format/time.ts'
 import type { MailBlock, MailDocument, MailSite, MailTemplates } from './document.ts'
 
 /** `reason`: why, in the operator's words; empty when there is nothing to tell. */
@@ -68,6 +70,9 @@ export const toDesk = (companyId: string): MailBlock => ({
   words: '運営者デスクで確かめる',
   href: accountWay.signIn(deskRoutes.company(companyId)),
 })
+
+/** `dueAt`: an instant. */
+type DeskDue = { companyId: string; displayName: string; dueAt: string }
 
 /** `before` and `after` are empty where there was, or is, nothing. */
 type Changes = readonly {
@@ -175,6 +180,26 @@ export const companyMails = {
       },
       toDesk(companyId),
       { kind: 'link', words: '会社のページ', href: `/company?id=${companyId}` },
+    ],
+  }),
+
+  /** Tells an owner of a company with public ads from when on it publishes none without a desk for harassment. */
+  'harassment-desk-due': ({ companyId, displayName, dueAt }: DeskDue): MailDocument => ({
+    subject: 'ハラスメントの相談窓口を登録してください',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${displayName}は、応募者がハラスメントについて相談できる窓口をまだ登録していません。${formatDate(dueAt)}から、窓口のない会社は、新しい求人を掲載できなくなります。掲載中の求人は、そのまま続きます。`,
+      },
+      {
+        kind: 'paragraph',
+        text: '就職活動中の人の相談に応じる体制は、2026年10月から企業の義務です（男女雇用機会均等法13条）。社外の窓口も登録できます。',
+      },
+      {
+        kind: 'button',
+        words: '相談窓口を登録する',
+        href: accountWay.signIn(companyWay.page(companyId, 'contact')),
+      },
     ],
   }),
 
