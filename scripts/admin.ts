@@ -6,7 +6,7 @@ import { userInfo } from 'node:os'
 import process from 'node:process'
 import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
 import type { OperatorCommand } from '#server/backend/operator/commands.ts'
-import type { BackupCommand } from '#server/composition/backup.ts'
+import type { OwnCommand } from '#server/composition/own-command.ts'
 import { askRunningSite } from '#server/host/operator-socket.ts'
 import { configOrExit } from '#server/platform/environment.ts'
 import { operatorSocketPath } from '#server/platform/operator-socket-path.ts'
@@ -26,12 +26,12 @@ const carryOut = async (command: OperatorCommand): Promise<OperatorAnswer> => {
   return runWithoutSite(config, call)
 }
 
-const backUp = async (command: BackupCommand): Promise<OperatorAnswer> => {
-  const { runBackup } = await import('#server/composition/backup.ts')
-  return runBackup(configOrExit(), command)
+const carryOutHere = async (command: OwnCommand): Promise<OperatorAnswer> => {
+  const { runOwnCommand } = await import('#server/composition/own-command.ts')
+  return runOwnCommand(configOrExit(), command)
 }
 
-const { code, out, words } = await runAdmin(process.argv.slice(2), carryOut, backUp)
+const { code, out, words } = await runAdmin(process.argv.slice(2), carryOut, carryOutHere)
 process.stdout.write(out)
 process.stderr.write(words)
 process.exitCode = code

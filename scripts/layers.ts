@@ -114,6 +114,7 @@ export const layers: readonly Layer[] = [
       '@google-cloud/firestore',
       'firebase-admin',
       '@resvg/resvg-js',
+      'aws4fetch',
       'lru-cache',
       'nodemailer',
       'saxes',

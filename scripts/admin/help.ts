@@ -58,6 +58,7 @@ export const help = `Usage: npm run admin -- <command>
   retry-tasks [<task id> …]                 tries it again: these, or all
   backup <new folder>                       all tables as of one instant and all files, of a site on a server, while it runs;
                                             keys are not in it
-  restore <folder>                          puts a backup into an empty database and an empty FILES_DIR; before the first start
-  doctor                                    checks configuration, database, migrations and the Firebase project
+  restore <folder>                          puts a backup into an empty database and an empty place of files; before the first start
+  copy-files                                copies FILES_DIR into FILES_BUCKET and compares; what is there already is left alone
+  doctor                                    checks configuration, database, migrations, the place of files and the Firebase project
 `

@@ -4,7 +4,7 @@ import { runAdmin } from './run.ts'
 
 const usage = 'Usage: npm run admin'
 const carryOut = vi.fn<Parameters<typeof runAdmin>[1]>()
-const backUp = vi.fn<Parameters<typeof runAdmin>[2]>()
+const carryOutHere = vi.fn<Parameters<typeof runAdmin>[2]>()
 
 test('arguments that make no sense are told in words, and nothing is carried out', async () => {
   const wrong: readonly (readonly [given: string[], words: string])[] = [
@@ -23,6 +23,7 @@ test('arguments that make no sense are told in words, and nothing is carried out
     [['report'], 'report needs the id of a report or an ad'],
     [['close-report', newId(), '--reason', '理由'], 'close-report needs --outcome and one of removed'],
     [['close-report', newId(), '--outcome', 'warned'], 'close-report needs --reason'],
+    [['copy-files', 'x'], 'copy-files takes nothing more'],
     [['backup'], 'say which folder: backup <folder>'],
     [['backup', '--now'], 'say which folder'],
     [['restore', 'one', 'two'], 'say which folder: restore <folder>'],
@@ -31,36 +32,44 @@ test('arguments that make no sense are told in words, and nothing is carried out
     [['publish-info', '--title', '題'], '--body takes 1 to 10,000 characters'],
   ]
   for (const [given, words] of wrong)
-    expect({ given, ...(await runAdmin(given, carryOut, backUp)) }).toEqual({
+    expect({ given, ...(await runAdmin(given, carryOut, carryOutHere)) }).toEqual({
       given,
       code: 1,
       out: '',
       words: expect.stringContaining(`admin: ${words}`),
     })
-  expect((await runAdmin(['nonsense'], carryOut, backUp)).words).toContain(usage)
-  expect(await runAdmin([], carryOut, backUp)).toEqual({
+  expect((await runAdmin(['nonsense'], carryOut, carryOutHere)).words).toContain(usage)
+  expect(await runAdmin([], carryOut, carryOutHere)).toEqual({
     code: 0,
     out: expect.stringContaining(usage),
     words: '',
   })
   expect(carryOut).not.toHaveBeenCalled()
-  expect(backUp).not.toHaveBeenCalled()
+  expect(carryOutHere).not.toHaveBeenCalled()
 })
 
 test('what a command answers is written, and why it failed; of the doctor everything', async () => {
   carryOut.mockResolvedValueOnce({ kind: 'done', lines: ['one', 'two'] })
-  expect(await runAdmin(['pending'], carryOut, backUp)).toEqual({ code: 0, out: 'one\ntwo\n', words: '' })
+  expect(await runAdmin(['pending'], carryOut, carryOutHere)).toEqual({
+    code: 0,
+    out: 'one\ntwo\n',
+    words: '',
+  })
   expect(carryOut).toHaveBeenCalledWith({ name: 'companies', status: 'pending', skip: 0 })
   const failed = { kind: 'failed' as const, lines: ['one', 'two'] }
   carryOut.mockResolvedValue(failed)
-  expect(await runAdmin(['pending'], carryOut, backUp)).toEqual({
+  expect(await runAdmin(['pending'], carryOut, carryOutHere)).toEqual({
     code: 1,
     out: '',
     words: 'admin: one\ntwo\n',
   })
-  expect(await runAdmin(['doctor'], carryOut, backUp)).toEqual({ code: 1, out: 'one\ntwo\n', words: '' })
+  expect(await runAdmin(['doctor'], carryOut, carryOutHere)).toEqual({
+    code: 1,
+    out: 'one\ntwo\n',
+    words: '',
+  })
   carryOut.mockRejectedValue(new Error('the statement', { cause: new Error('no connection') }))
-  expect(await runAdmin(['pending'], carryOut, backUp)).toEqual({
+  expect(await runAdmin(['pending'], carryOut, carryOutHere)).toEqual({
     code: 1,
     out: '',
     words: 'admin: no connection\n',
@@ -69,18 +78,28 @@ test('what a command answers is written, and why it failed; of the doctor everyt
 
 test('a backup is made here, and no running site is asked', async () => {
   carryOut.mockReset()
-  backUp.mockResolvedValueOnce({ kind: 'done', lines: ['made'] })
-  expect(await runAdmin(['backup', 'folder'], carryOut, backUp)).toEqual({
+  carryOutHere.mockResolvedValueOnce({ kind: 'done', lines: ['made'] })
+  expect(await runAdmin(['backup', 'folder'], carryOut, carryOutHere)).toEqual({
     code: 0,
     out: 'made\n',
     words: '',
   })
-  expect(backUp).toHaveBeenCalledWith({ name: 'backup', folder: 'folder' })
-  backUp.mockRejectedValueOnce(new Error('the database is not empty'))
-  expect(await runAdmin(['restore', 'folder'], carryOut, backUp)).toEqual({
+  expect(carryOutHere).toHaveBeenCalledWith({ name: 'backup', folder: 'folder' })
+  carryOutHere.mockRejectedValueOnce(new Error('the database is not empty'))
+  expect(await runAdmin(['restore', 'folder'], carryOut, carryOutHere)).toEqual({
     code: 1,
     out: '',
     words: 'admin: the database is not empty\n',
   })
   expect(carryOut).not.toHaveBeenCalled()
+})
+
+test('files are copied here', async () => {
+  carryOutHere.mockResolvedValueOnce({ kind: 'done', lines: ['copied'] })
+  expect(await runAdmin(['copy-files'], carryOut, carryOutHere)).toEqual({
+    code: 0,
+    out: 'copied\n',
+    words: '',
+  })
+  expect(carryOutHere).toHaveBeenLastCalledWith({ name: 'copy-files' })
 })

@@ -1,9 +1,9 @@
 import type { OperatorAnswer } from '#server/backend/operator/answer.ts'
 import type { OperatorCommand } from '#server/backend/operator/commands.ts'
-import type { BackupCommand } from '#server/composition/backup.ts'
+import type { OwnCommand } from '#server/composition/own-command.ts'
 import { help } from './help.ts'
-import { readBackup } from './read-backup.ts'
 import { readCommand } from './read-command.ts'
+import { readOwnCommand } from './read-own-command.ts'
 
 /** What a command writes to its two outputs, and its exit code. */
 export type AdminAnswer = { code: number; out: string; words: string }
@@ -17,15 +17,15 @@ const wordsOf = (error: unknown): string => {
 const written = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
 const failed = (words: string): AdminAnswer => ({ code: 1, out: '', words: `admin: ${words}\n` })
 
-/** Gives the command of these arguments to `carryOut` or `backUp`, and says what it answers as a command line does. */
+/** Gives the command of these arguments to `carryOut` or `carryOutHere`, and says what it answers as a command line does. */
 export const runAdmin = async (
   args: readonly string[],
   carryOut: (command: OperatorCommand) => Promise<OperatorAnswer>,
-  backUp: (command: BackupCommand) => Promise<OperatorAnswer>,
+  carryOutHere: (command: OwnCommand) => Promise<OperatorAnswer>,
 ): Promise<AdminAnswer> => {
   try {
-    const backup = readBackup(args)
-    if (backup !== null) return { code: 0, out: written((await backUp(backup)).lines), words: '' }
+    const own = readOwnCommand(args)
+    if (own !== null) return { code: 0, out: written((await carryOutHere(own)).lines), words: '' }
     const command = readCommand(args)
     if (command === 'help') return { code: 0, out: written([help]), words: '' }
     const { kind, lines } = await carryOut(command)

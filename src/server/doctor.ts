@@ -1,13 +1,16 @@
-import path from 'node:path'
 import { missingMigrations, readMigrations } from '#server/backend/database/migrate.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { hasSharedFolder, isSharedFolder } from '#server/backend/files/shared-folder.ts'
+import { hasSharedPlace, isSharedPlace } from '#server/backend/files/shared-place.ts'
 import type { Finding } from '#server/backend/operator/commands.ts'
 import type { ProjectAnswer } from '#server/auth/identity/project-settings.ts'
 import { judgeProject } from '#server/domain/identity-project.ts'
+import { createFilePlace, type FilePlace } from '#server/composition/files.ts'
+import { newId } from '#server/platform/ids.ts'
 import type { Config } from '#server/platform/config.ts'
+import type { Versions } from '#server/services/files/bucket/bucket-versions.ts'
 
 const good = (words: string, japanese: string): Finding => ({ verdict: 'good', words, japanese })
+const unknown = (words: string, japanese: string): Finding => ({ verdict: 'unknown', words, japanese })
 const wrong = (words: string, japanese: string): Finding => ({ verdict: 'wrong', words, japanese })
 
 const factorKinds = { company: '会社の担当者', admin: '運営者' } as const satisfies Record<
@@ -29,31 +32,80 @@ const examineDatabase = async (handle: DatabaseHandle): Promise<readonly Finding
   ]
 }
 
+/** What a place of files does with a file of the doctor's. */
+const tryFiles = async ({ store, name }: FilePlace): Promise<Finding> => {
+  const id = newId()
+  const bytes = Buffer.from('The doctor looks whether files can be kept here.')
+  try {
+    await store.put(id, bytes)
+    const kept = await store.open(id)
+    const pieces: Uint8Array[] = []
+    for await (const piece of kept?.bytes ?? []) pieces.push(piece)
+    await store.remove(id)
+    if (!Buffer.concat(pieces).equals(bytes))
+      return wrong(
+        `Files: ${name} gave back other bytes than it was given.`,
+        `ファイル：${name} から読んだ内容が、書いた内容と違います。`,
+      )
+    return (await store.open(id)) === null
+      ? good(
+          `Files: ${name} keeps, gives back and removes.`,
+          `ファイル：${name} に書き、読み、消すことができます。`,
+        )
+      : wrong(`Files: ${name} does not remove.`, `ファイル：${name} から消せません。`)
+  } catch (error) {
+    const because = error instanceof Error ? error.message : String(error)
+    return wrong(`Files: ${name} can’t be used: ${because}.`, `ファイル：${name} を使えません（${because}）。`)
+  }
+}
+
+const tellVersions = (name: string, versions: Versions): Finding => {
+  if (versions === 'off')
+    return good(
+      `Files: ${name} keeps nothing that was removed.`,
+      `ファイル：${name} には、消したものが残りません。`,
+    )
+  return versions === 'on'
+    ? wrong(
+        `Files: ${name} keeps earlier versions: what people delete stays there. Suspend versioning and remove them.`,
+        `ファイル：${name} には以前の版が残り、利用者が消したものも消えません。版の管理を止めて、残った版を消してください。`,
+      )
+    : unknown(
+        `Files: ${name} does not say whether it keeps earlier versions. What people delete must not stay there.`,
+        `ファイル：${name} が以前の版を残すかどうかを調べられませんでした。利用者が消したものが残らないようにしてください。`,
+      )
+}
+
 const examineFiles = async (
   { client, database }: DatabaseHandle,
-  { filesDir }: Config,
+  place: FilePlace,
 ): Promise<readonly Finding[]> => {
-  if (client.kind === 'pglite') return []
+  const tried = await tryFiles(place)
+  const { mark, name, versions } = place
+  const found =
+    versions === null ? [tried] : [tried, tellVersions(name, await versions().catch(() => 'unknown'))]
+  if (client.kind === 'pglite') return found
   // Looking must not decide it. Before the migrations there is nowhere to look.
-  if (!(await hasSharedFolder(database).catch(() => false)))
+  if (!(await hasSharedPlace(database).catch(() => false)))
     return [
+      ...found,
       good(
-        'Files: no node has said yet which folder is the one of all.',
+        'Files: no node has said yet which place is the one of all.',
         'ファイル：共有の置き場所は、まだ登録されていません。',
       ),
     ]
-  const folder = path.resolve(filesDir)
-  // A folder that can't be read is not the shared one either.
-  const isShared = await isSharedFolder(database, folder).catch(() => false)
+  // A place that can't be read is not the shared one either.
+  const isShared = await isSharedPlace(database, mark).catch(() => false)
   return [
+    ...found,
     isShared
       ? good(
-          `Files: ${folder} is the folder of all nodes.`,
-          `ファイル：${folder} は、すべてのノードが共有する置き場所です。`,
+          `Files: ${name} is the place of all nodes.`,
+          `ファイル：${name} は、すべてのノードが共有する置き場所です。`,
         )
       : wrong(
-          `Files: ${folder} is not the folder that the other nodes share, or can’t be written.`,
-          `ファイル：${folder} は、ほかのノードと共有する置き場所ではないか、書き込めません。`,
+          `Files: ${name} is not the place that the other nodes share, or can’t be used.`,
+          `ファイル：${name} は、ほかのノードと共有する置き場所ではないか、使えません。`,
         ),
   ]
 }
@@ -116,7 +168,7 @@ export const examineSite = async (handle: DatabaseHandle, config: Config): Promi
       `2段階認証：${people === '' ? 'だれにも求めていません' : `${people}に求めています`}。`,
     ),
     ...(await examineDatabase(handle)),
-    ...(await examineFiles(handle, config)),
+    ...(await examineFiles(handle, createFilePlace(config))),
     ...(await examineIdentity(config)),
   ]
 }

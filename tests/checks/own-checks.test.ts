@@ -201,10 +201,10 @@ describe('pinned versions', () => {
     const found = (packages: object) =>
       findLooseVersions(repository({ 'package.json': '{}', 'package-lock.json': lock(packages) }))
     const other = many(900, { cpu: ['x64'], dev: true })
-    expect(found({ ...many(580, {}), ...many(347, { dev: true }), ...other })).toEqual([])
-    expect(found({ ...many(581, {}), ...many(347, { dev: true }) })).toEqual([
-      'package-lock.json: development installs 928 packages, more than 927; leave out what nothing loads',
-      'package-lock.json: production installs 581 packages, more than 580; leave out what nothing loads',
+    expect(found({ ...many(581, {}), ...many(347, { dev: true }), ...other })).toEqual([])
+    expect(found({ ...many(582, {}), ...many(347, { dev: true }) })).toEqual([
+      'package-lock.json: development installs 929 packages, more than 928; leave out what nothing loads',
+      'package-lock.json: production installs 582 packages, more than 581; leave out what nothing loads',
     ])
   })
 

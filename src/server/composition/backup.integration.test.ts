@@ -7,12 +7,15 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { databaseUrl } from '#server/backend/database/testing/server.ts'
-import { isSharedFolder } from '#server/backend/files/shared-folder.ts'
+import { isSharedPlace } from '#server/backend/files/shared-place.ts'
+import { manifestSchema } from '#server/backend/backup/manifest.ts'
 import { openTaskQueue } from '#server/backend/tasks/task-queue.ts'
 import { createDataCipher } from '#server/platform/data-cipher.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createLogTo } from '#server/platform/log.ts'
+import { createFolderMark } from '#server/services/files/folder-mark.ts'
 import { createLocalFileStore } from '#server/services/files/local-file-store.ts'
+import { openBucketServer } from '#server/services/files/testing/bucket-server.ts'
 import { runBackup } from './backup.ts'
 import { fillDemo } from './demo.ts'
 
@@ -31,6 +34,7 @@ const urlOf = ({ client }: DatabaseHandle): string => {
 const configOf = (url: string, name: string) => ({
   dataDir: path.join(parent, name),
   filesDir: filesOf(name),
+  fileStore: { kind: 'folder' as const },
   database: { kind: 'postgres' as const, url, poolSize: 4 },
 })
 
@@ -75,7 +79,7 @@ describe('on a server', () => {
     const store = createLocalFileStore(path.join(filesOf('origin'), 'kept'))
     await fillDemo({ ...origin, store }, cipher, () => new Date())
     await store.put(fileId, Buffer.from('a file of a student'))
-    await isSharedFolder(origin.database, filesOf('origin'))
+    await isSharedPlace(origin.database, createFolderMark(filesOf('origin')))
     const log = createLogTo({ write: () => {} }, 'silent')
     const tasks = await openTaskQueue({ client: origin.client, role: 'sender', log })
     await tasks.insert(origin.database, [
@@ -98,7 +102,7 @@ describe('on a server', () => {
     expect(content).toEqual(await contentOf(origin))
     expect(content['student_user']).not.toMatch(/^0 /)
     expect(await tasksOf(restored)).toEqual(await tasksOf(origin))
-    expect(await isSharedFolder(restored.database, filesOf('place'))).toBe(true)
+    expect(await isSharedPlace(restored.database, createFolderMark(filesOf('place')))).toBe(true)
     const file = await createLocalFileStore(path.join(filesOf('place'), 'kept')).open(fileId)
     const pieces: Uint8Array[] = []
     for await (const piece of file?.bytes ?? []) pieces.push(piece)
@@ -107,6 +111,31 @@ describe('on a server', () => {
     await expect(restored.database.execute('insert into bookmark select * from bookmark')).rejects.toThrow()
     await expect(runBackup(configOf(url, 'again'), { name: 'restore', folder: folder() })).rejects.toThrow(
       'the database is not empty',
+    )
+  })
+
+  test('files of a folder are restored into a bucket, and those of a bucket are in a backup', async () => {
+    const server = await openBucketServer()
+    onTestFinished(server.close)
+    const place = async (name: string) => ({
+      ...configOf(await emptyDatabase(), name),
+      fileStore: { kind: 'bucket' as const, ...server.config, encryption: 'none' as const, kmsKey: null },
+    })
+    const config = await place('of-bucket')
+    await runBackup(config, { name: 'restore', folder: folder() })
+    expect(server.objects.get(`kept/${fileId}`)?.bytes.toString()).toBe('a file of a student')
+    const second = path.join(parent, 'second')
+    await runBackup(config, { name: 'backup', folder: second })
+    const filesIn = async (of: string) => {
+      const { files } = manifestSchema.parse(
+        JSON.parse(await readFile(path.join(of, 'manifest.json'), 'utf8')),
+      )
+      return files.toSorted((one, other) => one.path.localeCompare(other.path))
+    }
+    expect(await filesIn(second)).toEqual(await filesIn(folder()))
+    expect((await filesIn(second)).map(({ path: each }) => each)).toContain('folder-mark')
+    await expect(runBackup(await place('again'), { name: 'restore', folder: second })).rejects.toThrow(
+      `${server.config.url} is not empty`,
     )
   })
 

@@ -8,6 +8,7 @@ import { done, type OperatorAnswer } from '#server/backend/operator/answer.ts'
 import { openTaskQueue } from '#server/backend/tasks/task-queue.ts'
 import type { Config } from '#server/platform/config.ts'
 import { createLogTo } from '#server/platform/log.ts'
+import { createFilePlace } from './files.ts'
 
 export type BackupCommand = { name: 'backup' | 'restore'; folder: string }
 
@@ -21,11 +22,11 @@ const told = (what: string, { tables, files, keys }: Manifest): OperatorAnswer =
 
 /** Makes or restores a backup from this process, whether or not a site runs. Throws in plain words. */
 export const runBackup = async (
-  config: Pick<Config, 'database' | 'dataDir' | 'filesDir'>,
+  config: Pick<Config, 'database' | 'dataDir' | 'filesDir' | 'fileStore'>,
   command: BackupCommand,
 ): Promise<OperatorAnswer> => {
   const folder = path.resolve(command.folder)
-  const filesDir = path.resolve(config.filesDir)
+  const files = createFilePlace(config)
   // Without: the embedded one may be open in a site that runs.
   if (config.database.kind === 'pglite')
     throw new Error(
@@ -34,13 +35,13 @@ export const runBackup = async (
   const handle = await openDatabase(databasePlace(config))
   try {
     if (command.name === 'backup')
-      return told(`Backup in ${folder}`, await makeBackup(handle, { filesDir, folder, now: new Date() }))
+      return told(`Backup in ${folder}`, await makeBackup(handle, { files, folder, now: new Date() }))
     const openTasks = async () => {
       const log = createLogTo(process.stderr, 'warn')
       const tasks = await openTaskQueue({ client: handle.client, role: 'sender', log })
       await tasks.stop(1000)
     }
-    return told(`Restored from ${folder}`, await restoreBackup(handle, { filesDir, folder, openTasks }))
+    return told(`Restored from ${folder}`, await restoreBackup(handle, { files, folder, openTasks }))
   } finally {
     await handle.close()
   }

@@ -4,9 +4,15 @@ import type { CompanyImages } from '#server/backend/companies/company-images.ts'
 import type { Files } from '#server/backend/files/files.ts'
 import type { FileDoor } from '#server/host/files/file-door.ts'
 import type { Config } from '#server/platform/config.ts'
+import type { FileMark } from '#server/ports/file-mark.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 import type { Scanner } from '#server/ports/scanner.ts'
+import { createBucketFileStore } from '#server/services/files/bucket/bucket-file-store.ts'
+import { createBucketMark } from '#server/services/files/bucket/bucket-mark.ts'
+import { createVersions, type Versions } from '#server/services/files/bucket/bucket-versions.ts'
+import { createBucket } from '#server/services/files/bucket/bucket.ts'
 import { createClamd } from '#server/services/files/clamd.ts'
+import { createFolderMark } from '#server/services/files/folder-mark.ts'
 import { createLocalFileStore } from '#server/services/files/local-file-store.ts'
 import { createFileJudging } from '#server/services/files/judging/file-judging.ts'
 import { createFileReceiver, type FileReceiver } from '#server/services/files/receive-file.ts'
@@ -14,22 +20,52 @@ import { createFileReceiver, type FileReceiver } from '#server/services/files/re
 /** Milliseconds that a scan of one file may take. */
 const scanMilliseconds = 60_000
 
-/** What stands behind the ports of files. */
-export const createFileAdapters = ({
+/** Where files lie, and the mark by which nodes tell whether it is the same place. */
+export type FilePlace = {
+  store: FileStore
+  mark: FileMark
+  /** As the operator knows it. */
+  name: string
+  /** Whether the place keeps what was removed; null: it can't. */
+  versions: (() => Promise<Versions>) | null
+}
+
+const createFolderPlace = (folder: string): FilePlace => ({
+  store: createLocalFileStore(path.join(folder, 'kept')),
+  mark: createFolderMark(folder),
+  name: folder,
+  versions: null,
+})
+
+export const createFilePlace = ({
   filesDir,
-  scanner,
-}: Pick<Config, 'filesDir' | 'scanner'>): {
+  fileStore,
+}: Pick<Config, 'filesDir' | 'fileStore'>): FilePlace => {
+  if (fileStore.kind === 'folder') return createFolderPlace(path.resolve(filesDir))
+  const bucket = createBucket(fileStore)
+  return {
+    store: createBucketFileStore(bucket, fileStore),
+    mark: createBucketMark(bucket),
+    name: fileStore.url,
+    versions: createVersions(bucket),
+  }
+}
+
+/** What stands behind the ports of files. */
+export const createFileAdapters = (
+  config: Pick<Config, 'filesDir' | 'fileStore' | 'scanner'>,
+): {
   store: FileStore
   receiver: FileReceiver
   scanner: Scanner | null
 } => {
-  const folder = path.resolve(filesDir)
-  const store = createLocalFileStore(path.join(folder, 'kept'))
+  const { filesDir, scanner } = config
+  const { store } = createFilePlace(config)
   return {
     store,
-    // On the same disk, but not among what is kept.
+    // On this machine, and not among what is kept.
     receiver: createFileReceiver({
-      folder: path.join(folder, 'coming'),
+      folder: path.join(path.resolve(filesDir), 'coming'),
       store,
       judging: createFileJudging(),
     }),

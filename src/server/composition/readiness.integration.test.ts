@@ -6,6 +6,7 @@ import { openDatabase } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { openWay } from '#server/backend/database/testing/way.ts'
 import { checkMilliseconds, createChecks } from '#server/host/health.ts'
+import { openBucketServer } from '#server/services/files/testing/bucket-server.ts'
 import { createReadiness } from './readiness.ts'
 
 /** A node over a way to the server that can fall silent. */
@@ -19,7 +20,11 @@ const startNode = async () => {
   onTestFinished(() => handle.close())
   const folder = await mkdtemp(path.join(tmpdir(), 'ready-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const config = { dataDir: folder, filesDir: path.join(folder, 'files') }
+  const config = {
+    dataDir: folder,
+    filesDir: path.join(folder, 'files'),
+    fileStore: { kind: 'folder' as const },
+  }
   const listener = { isListening: () => true }
   const readiness = createReadiness(config, { handle, listener, emulator: null })
   let time = 0
@@ -48,5 +53,24 @@ describe('on a server', () => {
     way.cut()
     way.mend()
     await expect.poll(checked).toEqual(all)
+  })
+
+  test('a bucket counts once it is known to be another one, and not while it is away', async () => {
+    const { handle } = await startNode()
+    const [first, second] = [await openBucketServer(), await openBucketServer()]
+    for (const { close } of [first, second]) onTestFinished(close)
+    const filesOf = ({ config }: typeof first) => {
+      const fileStore = { kind: 'bucket' as const, ...config, encryption: 'none' as const, kmsKey: null }
+      const parts = { handle, listener: null, emulator: null }
+      return createReadiness({ dataDir: '.', filesDir: '.', fileStore }, parts)['files']
+    }
+    const [one, other] = [filesOf(first), filesOf(second)]
+    first.fail(503, 503, 503)
+    expect(await one?.()).toBe(true)
+    await expect.poll(() => first.objects.size).toBe(0)
+    await expect.poll(async () => [await one?.(), first.objects.has('folder-mark')]).toEqual([true, true])
+    expect(await other?.()).toBe(false)
+    await first.close()
+    expect(await one?.()).toBe(true)
   })
 })

@@ -395,6 +395,60 @@ test('CLAMD_URL names where clamd listens, and production without it warns', () 
   ])
 })
 
+describe('a bucket of files', () => {
+  const bucket = {
+    FILES_BUCKET: 'https://s3.ap-northeast-1.amazonaws.com/files-of-jobs/',
+    S3_REGION: 'ap-northeast-1',
+    S3_ACCESS_KEY_ID: 'AKIAIOSFODNN7EXAMPLE',
+    S3_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI/K7MDENG',
+  }
+
+  test('is used where it is named, with its key', () => {
+    expect(configOf({}).config.fileStore).toEqual({ kind: 'folder' })
+    const read = {
+      kind: 'bucket',
+      url: 'https://s3.ap-northeast-1.amazonaws.com/files-of-jobs',
+      region: 'ap-northeast-1',
+      accessKeyId: bucket.S3_ACCESS_KEY_ID,
+      secretAccessKey: bucket.S3_SECRET_ACCESS_KEY,
+      encryption: 'none',
+      kmsKey: null,
+    }
+    expect(configOf(bucket).config.fileStore).toEqual(read)
+    expect(
+      configOf({ ...bucket, S3_ENCRYPTION: 'aws:kms', S3_KMS_KEY: 'alias/files' }).config.fileStore,
+    ).toEqual({ ...read, encryption: 'aws:kms', kmsKey: 'alias/files' })
+    expect(
+      configOf({ ...bucket, FILES_BUCKET: 'http://127.0.0.1:9000/files' }).config.fileStore,
+    ).toMatchObject({ url: 'http://127.0.0.1:9000/files' })
+  })
+
+  test.each([{ ...bucket, FILES_BUCKET: undefined }, { FILES_BUCKET: bucket.FILES_BUCKET }])(
+    'has all of it or nothing (%#)',
+    (env) => {
+      expect(mistakesOf(env)).toHaveLength(3)
+    },
+  )
+
+  test.each([
+    { FILES_BUCKET: 'http://s3.example/files' },
+    { FILES_BUCKET: 's3://files' },
+    { FILES_BUCKET: 'https://u:p@s3.example/files' },
+    { FILES_BUCKET: 'https://s3.example/files?x=1' },
+    { FILES_BUCKET: 'https://s3.example/a+b' },
+    { S3_ENCRYPTION: 'rot13' },
+    { S3_KMS_KEY: 'alias/files' },
+    { S3_SECRET_ACCESS_KEY: 'wJalr XUtn' },
+  ])('is no other one (%j), and no mistake repeats its key', (change) => {
+    const [mistake = '', ...more] = mistakesOf({ ...bucket, ...change })
+    expect([mistake.split(':')[0], mistake.includes('wJalr'), more]).toEqual([
+      Object.keys(change)[0],
+      false,
+      [],
+    ])
+  })
+})
+
 test('files lie in DATA_DIR unless they are told to lie elsewhere', () => {
   expect(configOf({ DATA_DIR: '/data' }).config.filesDir).toBe('/data/files')
   expect(configOf({ DATA_DIR: '/data', FILES_DIR: '/shared' }).config.filesDir).toBe('/shared')

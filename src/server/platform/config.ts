@@ -11,6 +11,7 @@ import {
   type ScannerConfig,
 } from './config-outgoing.ts'
 import { readMail, readMailHookKey, type MailConfig } from './config-mail.ts'
+import { readFileStore, type FileStoreConfig } from './config-files.ts'
 import { clientOf, isLoopback, readIdentity, type IdentityConfig } from './config-identity.ts'
 import { liveOriginsOf, readLive, type LiveConfig } from './config-live.ts'
 import {
@@ -53,8 +54,9 @@ export type Config = {
   mailHookKey: string | null
   /** Signs what is pushed. Generated: made once and kept in `dataDir`. */
   pushKey: PushKey
-  /** Folder of students' files; nodes share it. */
+  /** Folder of people's files, which nodes share; with a bucket, of files that are being sent to this node. */
   filesDir: string
+  fileStore: FileStoreConfig
   scanner: ScannerConfig
   cdn: CdnConfig
   live: LiveConfig
@@ -188,6 +190,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
     mailHookKey: readMailHookKey(read),
     pushKey: readPushKey(read, embedded),
     filesDir: read.text('FILES_DIR', { fallback: `${dataDir}/files` }),
+    fileStore: readFileStore(read),
     scanner,
     cdn: readCdn(read),
     live,

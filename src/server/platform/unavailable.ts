@@ -7,7 +7,12 @@ export const retryAfterSeconds = 10
 export const retryLater = { 'retry-after': String(retryAfterSeconds) } as const
 
 /** What is thrown where something that the site stands on may be away by nobody's fault but its own. */
-const names: ReadonlySet<string> = new Set(['IdentityUnreachable', 'PoolFull', 'TimeoutError'])
+const names: ReadonlySet<string> = new Set([
+  'BucketUnreachable',
+  'IdentityUnreachable',
+  'PoolFull',
+  'TimeoutError',
+])
 
 /** Classes of SQLSTATE (PostgreSQL, appendix A) in which it is never the statement that is wrong. */
 const classes: ReadonlySet<string> = new Set([
@@ -111,7 +116,7 @@ const isAny = (error: unknown, does: (error: Error) => boolean, depth = depthMax
 
 /**
  * True where an error says that something the site stands on is away, full or overloaded, so that asking again later may
- * help: the database, the disk, the identity provider. Never true for what a person sent. Errors that wrap others (Drizzle,
+ * help: the database, the disk, the bucket of files, the identity provider. Never true for what a person sent. Errors that wrap others (Drizzle,
  * fetch, a unit of work) are judged by their causes.
  */
 export const isUnavailable = (error: unknown): boolean => isAny(error, saysSo)

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
-import { runBackup } from '#server/composition/backup.ts'
 import { runWithoutSite } from '#server/composition/operator.ts'
+import { runOwnCommand } from '#server/composition/own-command.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { runAdmin, type AdminAnswer } from '../../../scripts/admin/run.ts'
 
@@ -11,7 +11,7 @@ export const adminIn = (env: Record<string, string>, ...given: string[]): Promis
   return runAdmin(
     given,
     (command) => runWithoutSite(read.config, { command, by: userInfo().username }),
-    (backup) => runBackup(read.config, backup),
+    (command) => runOwnCommand(read.config, command),
   )
 }
 

@@ -5,12 +5,14 @@ import path from 'node:path'
 import { PassThrough, Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
+export type KeptBytes = { bytes: number; sha256: string }
+
 /** Writes a new file that its owner alone reads. `packed`: what is done with the bytes first. Answers what it holds. */
 export const writeChecked = async (
   file: string,
   source: Readable,
   packed: Transform = new PassThrough(),
-): Promise<{ bytes: number; sha256: string }> => {
+): Promise<KeptBytes> => {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const hash = createHash('sha256')
   let bytes = 0

@@ -1,12 +1,23 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import { to } from 'pg-copy-streams'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { writeChecked } from './checked-file.ts'
-import { keptFile, keysApart, manifestName, quoted, tableFile, type Manifest } from './manifest.ts'
+import type { FileStore } from '#server/ports/file-store.ts'
+import { writeChecked, type KeptBytes } from './checked-file.ts'
+import {
+  keptFile,
+  keysApart,
+  manifestName,
+  markPath,
+  pathOfFile,
+  quoted,
+  tableFile,
+  type BackupFiles,
+  type Manifest,
+} from './manifest.ts'
 
 type Table = Pick<Manifest['tables'][number], 'schema' | 'name' | 'columns'>
 
@@ -37,32 +48,33 @@ const copyTables = async (connection: PoolClient, folder: string): Promise<Manif
   return copied
 }
 
-const filesIn = async (folder: string): Promise<readonly string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return (
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      // What is still coming has no row.
-      .filter((each) => !each.startsWith(`coming${path.sep}`) && !each.endsWith('.part'))
-      .toSorted()
-  )
+/** Whatever lies there was put before it. */
+const everything = new Date(8.64e15)
+
+const copyFile = async (store: FileStore, id: string, place: string): Promise<KeptBytes | null> => {
+  const stored = await store.open(id)
+  if (stored === null) return null
+  try {
+    return await writeChecked(place, Readable.from(stored.bytes, { objectMode: false }))
+  } catch (error) {
+    // Removed meanwhile, with its row.
+    if ((await store.open(id)) !== null) throw error
+    await rm(place, { force: true })
+    return null
+  }
 }
 
-const copyFiles = async (filesDir: string, folder: string): Promise<Manifest['files']> => {
+const copyFiles = async ({ store, mark }: BackupFiles, folder: string): Promise<Manifest['files']> => {
   const copied: Manifest['files'] = []
-  for (const each of await filesIn(filesDir)) {
-    const file = await writeChecked(
-      path.join(folder, keptFile(each)),
-      createReadStream(path.join(filesDir, each)),
-    ).catch((error: unknown) => {
-      // Removed meanwhile, with its row.
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-      throw error
-    })
+  for await (const id of store.listOlderThan(everything)) {
+    const each = pathOfFile(id)
+    const file = await copyFile(store, id, path.join(folder, keptFile(each)))
     if (file !== null) copied.push({ path: each, ...file })
   }
-  return copied
+  const text = await mark.read()
+  if (text === null) return copied
+  const file = await writeChecked(path.join(folder, keptFile(markPath)), Readable.from([`${text}\n`]))
+  return [...copied, { path: markPath, ...file }]
 }
 
 /**
@@ -71,7 +83,7 @@ const copyFiles = async (filesDir: string, folder: string): Promise<Manifest['fi
  */
 export const makeBackup = async (
   { client }: Pick<DatabaseHandle, 'client'>,
-  { filesDir, folder, now }: { filesDir: string; folder: string; now: Date },
+  { files, folder, now }: { files: BackupFiles; folder: string; now: Date },
 ): Promise<Manifest> => {
   if (client.kind === 'pglite')
     throw new Error('the embedded database lies in DATA_DIR: stop the site and copy that folder')
@@ -85,13 +97,13 @@ export const makeBackup = async (
     )
     const tables = await copyTables(connection, folder)
     await connection.query('commit')
-    const files = await copyFiles(filesDir, folder)
+    const kept = await copyFiles(files, folder)
     const manifest: Manifest = {
       format: 1,
       madeAt: now.toISOString(),
       migrations,
       tables,
-      files,
+      files: kept,
       keys: keysApart,
     }
     await writeFile(path.join(folder, manifestName), JSON.stringify(manifest), {

@@ -1,4 +1,9 @@
 import * as z from 'zod'
+import type { FileMark } from '#server/ports/file-mark.ts'
+import type { FileStore } from '#server/ports/file-store.ts'
+
+/** The files of a site, and as the operator knows where they lie. */
+export type BackupFiles = { store: FileStore; mark: FileMark; name: string }
 
 const sha256 = z.string().regex(/^[\da-f]{64}$/)
 /** Steps of lower folders alone. */
@@ -28,6 +33,9 @@ export type Manifest = z.infer<typeof manifestSchema>
 export const manifestName = 'manifest.json'
 export const tableFile = ({ schema, name }: Pick<Manifest['tables'][number], 'schema' | 'name'>) =>
   `tables/${schema}.${name}.copy.gz`
+/** Paths of files are those of the folder store, wherever they lie. */
+export const markPath = 'folder-mark'
+export const pathOfFile = (id: string): string => `kept/${id.slice(-2)}/${id}`
 export const keptFile = (path: string) => `files/${path}`
 
 /** Needed beside a backup. */
@@ -38,6 +46,7 @@ export const keysApart = [
   'DKIM_KEY',
   'MAIL_HOOK_KEY',
   'VAPID_PRIVATE_KEY',
+  'S3_SECRET_ACCESS_KEY',
   'GOOGLE_APPLICATION_CREDENTIALS',
 ]
 

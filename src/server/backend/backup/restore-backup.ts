@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
@@ -7,8 +7,18 @@ import type { PoolClient } from 'pg'
 import { from } from 'pg-copy-streams'
 import { migrate, readMigrations } from '#server/backend/database/migrate.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
-import { checksumOf, writeChecked } from './checked-file.ts'
-import { keptFile, manifestName, manifestSchema, quoted, tableFile, type Manifest } from './manifest.ts'
+import { checksumOf } from './checked-file.ts'
+import {
+  keptFile,
+  manifestName,
+  manifestSchema,
+  markPath,
+  pathOfFile,
+  quoted,
+  tableFile,
+  type BackupFiles,
+  type Manifest,
+} from './manifest.ts'
 
 /** The manifest of a backup whose every file is as it was written. Throws in plain words. */
 export const verifyBackup = async (folder: string): Promise<Manifest> => {
@@ -34,13 +44,28 @@ const refuseOther = async ({ migrations }: Manifest): Promise<void> => {
     throw new Error('the backup is of another version; restore it with that one, and upgrade the site then')
 }
 
-const refuseFull = async (connection: PoolClient, filesDir: string): Promise<void> => {
+const isEmpty = async ({ store, mark }: BackupFiles): Promise<boolean> => {
+  for await (const _ of store.listOlderThan(new Date(8.64e15))) return false
+  return (await mark.read()) === null
+}
+
+const refuseFull = async (connection: PoolClient, files: BackupFiles): Promise<void> => {
   const { rows } = await connection.query(
     `select 1 from pg_tables where schemaname in ('public', 'pgboss') limit 1`,
   )
   if (rows.length > 0) throw new Error('the database is not empty; a backup is restored into an empty one')
-  const there = await readdir(filesDir).catch(() => [])
-  if (there.length > 0) throw new Error(`${filesDir} is not empty; files are restored into an empty folder`)
+  if (!(await isEmpty(files)))
+    throw new Error(`${files.name} is not empty; files are restored into an empty place`)
+}
+
+const putFiles = async ({ store, mark }: BackupFiles, folder: string, files: Manifest['files']) => {
+  for (const { path: each } of files) {
+    const bytes = await readFile(path.join(folder, keptFile(each)))
+    const id = path.posix.basename(each)
+    if (each === markPath) await mark.write(bytes.toString().trim())
+    else if (each === pathOfFile(id)) await store.put(id, bytes)
+    else throw new Error(`${each} of the backup is no file of a site`)
+  }
 }
 
 const copyTable = async (connection: PoolClient, folder: string, table: Manifest['tables'][number]) => {
@@ -76,19 +101,19 @@ const inTransaction = async (connection: PoolClient, work: () => Promise<void>):
 }
 
 type Parts = {
-  filesDir: string
+  files: BackupFiles
   folder: string
   /** Makes the tables of the task queue, once those of the site are there. */
   openTasks: () => Promise<void>
 }
 
 /**
- * Puts a backup into an empty database and an empty folder of files, with the version that it was made with. Nothing is written
+ * Puts a backup into an empty database and an empty place of files, with the version that it was made with. Nothing is written
  * before everything was looked at. Throws in plain words, and what database and disk throw.
  */
 export const restoreBackup = async (
   handle: Pick<DatabaseHandle, 'client'>,
-  { filesDir, folder, openTasks }: Parts,
+  { files, folder, openTasks }: Parts,
 ): Promise<Manifest> => {
   const { client } = handle
   if (client.kind === 'pglite') throw new Error('a backup is restored into a server: set DATABASE_URL')
@@ -96,7 +121,7 @@ export const restoreBackup = async (
   await refuseOther(manifest)
   const connection = await client.pool.connect()
   try {
-    await refuseFull(connection, filesDir)
+    await refuseFull(connection, files)
     await migrate(handle, await readMigrations())
     const of = (schema: 'public' | 'pgboss') => manifest.tables.filter((table) => table.schema === schema)
     await inTransaction(connection, () => copyTables(connection, folder, of('public')))
@@ -108,8 +133,7 @@ export const restoreBackup = async (
         `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
       )
     })
-    for (const { path: each } of manifest.files)
-      await writeChecked(path.join(filesDir, each), createReadStream(path.join(folder, keptFile(each))))
+    await putFiles(files, folder, manifest.files)
     await connection.query('analyze')
     return manifest
   } finally {

@@ -4,14 +4,18 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { FileType } from '#contract/codes/stored-file.ts'
 import { limits } from '#contract/limits.ts'
 import { sendPage, startHost, testOrigin, type TestHost } from '#server/host/testing/host.ts'
 import { newId } from '#server/platform/ids.ts'
+import type { FileStore } from '#server/ports/file-store.ts'
+import { createBucketFileStore } from '#server/services/files/bucket/bucket-file-store.ts'
+import { createBucket } from '#server/services/files/bucket/bucket.ts'
 import { createLocalFileStore } from '#server/services/files/local-file-store.ts'
 import { createFileJudging, type FileJudging } from '#server/services/files/judging/file-judging.ts'
 import { createFileReceiver } from '#server/services/files/receive-file.ts'
+import { openBucketServer } from '#server/services/files/testing/bucket-server.ts'
 import { docxOf, pdfOf } from '#server/services/files/testing/samples.ts'
 import type { FileDoor } from './file-door.ts'
 
@@ -40,6 +44,7 @@ const start = async (
     type?: FileType
     bytes?: Buffer
     judging?: FileJudging
+    store?: FileStore
   } & Partial<Parameters<typeof startHost>[1]> = {},
 ) => {
   const {
@@ -47,9 +52,9 @@ const start = async (
     type = 'pdf',
     bytes = pdfOf(),
     judging = createFileJudging(),
+    store = createLocalFileStore(path.join(folder, 'kept')),
     ...hostOptions
   } = options
-  const store = createLocalFileStore(path.join(folder, 'kept'))
   const receiver = createFileReceiver({ folder: path.join(folder, 'coming'), store, judging })
   closeJudging = judging.close
   const id = newId()
@@ -131,6 +136,17 @@ test('where too many files are being judged, one is asked for again, and leaves 
     headers: { 'retry-after': '30' },
   })
   expect(await left()).toEqual([])
+})
+
+test('into a bucket that is away nothing is sent, and it may be sent again later', async () => {
+  const server = await openBucketServer()
+  onTestFinished(server.close)
+  const bucket = createBucket(server.config)
+  const store = createBucketFileStore(bucket, { encryption: 'none', kmsKey: null })
+  const { host } = await start({ store })
+  server.fail(503, 503, 503)
+  expect(await put(host, [pdfOf()])).toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
+  expect([await left(), server.objects.size]).toEqual([[], 0])
 })
 
 test('guests, other people and tickets that are none send nothing', async () => {

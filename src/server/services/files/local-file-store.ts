@@ -5,6 +5,9 @@ import path from 'node:path'
 import { isId } from '#contract/id.ts'
 import type { FileStore } from '#server/ports/file-store.ts'
 
+/** Milliseconds after which nobody is writing what is half-written. */
+const draftMilliseconds = 60 * 60 * 1000
+
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
@@ -74,8 +77,8 @@ export const createLocalFileStore = (folder: string): FileStore => {
         const place = path.join(parentPath, name)
         const found = await stat(place).catch(() => null)
         if (found === null || found.mtime >= before) continue
-        if (draft.length > 0) await rm(place, { force: true })
-        else yield id
+        if (draft.length === 0) yield id
+        else if (found.mtimeMs < Date.now() - draftMilliseconds) await rm(place, { force: true })
       }
     },
   }

@@ -156,11 +156,16 @@ test('the store puts, opens, lists and removes by id, and takes no other name', 
     await expect(store.put(name, Buffer.from('x'))).rejects.toThrow('no id')
 })
 
-test('what was left half-written under an id goes by the nightly look', async () => {
+test('what was left half-written under an id goes by the nightly look, what is being written does not', async () => {
   const id = newId()
   await store.put(id, Buffer.from('x'))
-  const half = path.join(folder, 'kept', id.slice(-2), `${id}.half.part`)
-  await writeFile(half, 'x')
+  const [left = '', current = ''] = ['left', 'current'].map((name) =>
+    path.join(folder, 'kept', id.slice(-2), `${id}.${name}.part`),
+  )
+  await writeFile(left, 'x')
+  await utimes(left, new Date(0), new Date(0))
+  await writeFile(current, 'x')
   expect(await all(store.listOlderThan(new Date('2100-01-01')))).toEqual([id])
-  await expect(stat(half)).rejects.toThrow('ENOENT')
+  await expect(stat(left)).rejects.toThrow('ENOENT')
+  expect((await stat(current)).size).toBe(1)
 })

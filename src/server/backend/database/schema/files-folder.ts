@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** Which folder holds the files of all nodes: one row, written by the node that was there first. */
+/** Which folder, or bucket, holds the files of all nodes: one row, written by the node that was there first. */
 export const filesFolder = pgTable(
   'files_folder',
   {

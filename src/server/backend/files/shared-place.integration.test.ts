@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import { hasSharedFolder, isSharedFolder } from './shared-folder.ts'
+import { createFolderMark } from '#server/services/files/folder-mark.ts'
+import { hasSharedPlace, isSharedPlace } from './shared-place.ts'
 
 let handle: DatabaseHandle
 let parent: string
@@ -17,12 +18,12 @@ afterEach(async () => {
   await rm(parent, { recursive: true })
 })
 
-const isShared = (name: string) => isSharedFolder(handle.database, path.join(parent, name))
+const isShared = (name: string) => isSharedPlace(handle.database, createFolderMark(path.join(parent, name)))
 
 test('the folder of the first node is that of all, and no other one is', async () => {
-  expect(await hasSharedFolder(handle.database)).toBe(false)
+  expect(await hasSharedPlace(handle.database)).toBe(false)
   expect(await isShared('first')).toBe(true)
-  expect(await hasSharedFolder(handle.database)).toBe(true)
+  expect(await hasSharedPlace(handle.database)).toBe(true)
   expect(await isShared('first')).toBe(true)
   expect(await isShared('other')).toBe(false)
   await cp(path.join(parent, 'first'), path.join(parent, 'copy'), { recursive: true })
