@@ -113,6 +113,7 @@ export const layers: readonly Layer[] = [
       'zod',
       '@google-cloud/firestore',
       'firebase-admin',
+      '@redis/client',
       '@resvg/resvg-js',
       'aws4fetch',
       'lru-cache',

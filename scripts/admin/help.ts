@@ -60,5 +60,5 @@ export const help = `Usage: npm run admin -- <command>
                                             keys are not in it
   restore <folder>                          puts a backup into an empty database and an empty place of files; before the first start
   copy-files                                copies FILES_DIR into FILES_BUCKET and compares; what is there already is left alone
-  doctor                                    checks configuration, database, migrations, the place of files and the Firebase project
+  doctor                                    checks configuration, database, migrations, the place of files, Redis and the Firebase project
 `

@@ -64,7 +64,7 @@ const notInProduction = [
 const emptyPackage = 'empty-npm-package'
 
 /** How many packages an install may bring, those of one platform alone not counted; a little more than it brings today. */
-const mostPackages = { development: 928, production: 581 }
+const mostPackages = { development: 929, production: 582 }
 
 const findTooMany = (kind: keyof typeof mostPackages, packages: readonly LockedPackage[]): string[] => {
   const count = packages.filter(({ os, cpu }) => os === undefined && cpu === undefined).length

@@ -1,23 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { isSharedPlace } from '#server/backend/files/shared-place.ts'
 import { createFilePlace } from '#server/composition/files.ts'
 import { readConfig } from '#server/platform/config.ts'
+import { hasRedisServer, openRedisServer } from '#server/services/limits/testing/redis-server.ts'
 import { openBucketServer } from '#server/services/files/testing/bucket-server.ts'
 import { examineSite } from './doctor.ts'
 
 let handle: DatabaseHandle
+let dataDir: string
 beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'doctor-'))
   handle = await openTestDatabase()
 })
-afterAll(() => handle.close())
+afterAll(async () => {
+  await handle.close()
+  await rm(dataDir, { recursive: true })
+})
 
 const configOf = (env: Record<string, string>) => {
   const answer = readConfig({ DATABASE_URL: 'postgres://localhost/jobs', ...env })
   if (!answer.ok) throw new Error(answer.mistakes.join('\n'))
   return answer.config
 }
+
+test.skipIf(!hasRedisServer)('Redis is asked, and told as it is', async () => {
+  const server = await openRedisServer()
+  onTestFinished(server.close)
+  const limitsOf = async () =>
+    (await examineSite(handle, configOf({ REDIS_URL: server.url, DATA_DIR: dataDir })))
+      .filter(({ words }) => words.startsWith('Limits:'))
+      .map(({ verdict }) => verdict)
+  expect(await limitsOf()).toEqual(['good'])
+  await server.stop()
+  expect(await limitsOf()).toEqual(['wrong'])
+})
 
 test('a bucket is tried, and told as it is', async () => {
   const server = await openBucketServer()

@@ -7,6 +7,7 @@ import { judgeProject } from '#server/domain/identity-project.ts'
 import { createFilePlace, type FilePlace } from '#server/composition/files.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Config } from '#server/platform/config.ts'
+import { createLogTo } from '#server/platform/log.ts'
 import type { Versions } from '#server/services/files/bucket/bucket-versions.ts'
 
 const good = (words: string, japanese: string): Finding => ({ verdict: 'good', words, japanese })
@@ -110,6 +111,20 @@ const examineFiles = async (
   ]
 }
 
+const examineLimits = async ({ limits }: Config): Promise<readonly Finding[]> => {
+  if (limits.kind === 'database') return []
+  const { openRedis } = await import('#server/services/limits/redis.ts')
+  const log = createLogTo({ write: () => {} }, 'silent')
+  const redis = await openRedis(limits.url, { now: () => performance.now(), log })
+  const answer = await redis.ask((client) => client.ping())
+  redis.close()
+  return [
+    answer === null
+      ? wrong('Limits: Redis does not answer, or not to this user; the database and each node count.')
+      : good('Limits: Redis answers and counts for all nodes.'),
+  ]
+}
+
 /** What a Firebase project answered, held against what the site needs. */
 export const reportProject = (
   projectId: string,
@@ -169,6 +184,7 @@ export const examineSite = async (handle: DatabaseHandle, config: Config): Promi
     ),
     ...(await examineDatabase(handle)),
     ...(await examineFiles(handle, createFilePlace(config))),
+    ...(await examineLimits(config)),
     ...(await examineIdentity(config)),
   ]
 }

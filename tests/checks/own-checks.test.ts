@@ -201,10 +201,10 @@ describe('pinned versions', () => {
     const found = (packages: object) =>
       findLooseVersions(repository({ 'package.json': '{}', 'package-lock.json': lock(packages) }))
     const other = many(900, { cpu: ['x64'], dev: true })
-    expect(found({ ...many(581, {}), ...many(347, { dev: true }), ...other })).toEqual([])
-    expect(found({ ...many(582, {}), ...many(347, { dev: true }) })).toEqual([
-      'package-lock.json: development installs 929 packages, more than 928; leave out what nothing loads',
-      'package-lock.json: production installs 582 packages, more than 581; leave out what nothing loads',
+    expect(found({ ...many(582, {}), ...many(347, { dev: true }), ...other })).toEqual([])
+    expect(found({ ...many(583, {}), ...many(347, { dev: true }) })).toEqual([
+      'package-lock.json: development installs 930 packages, more than 929; leave out what nothing loads',
+      'package-lock.json: production installs 583 packages, more than 582; leave out what nothing loads',
     ])
   })
 

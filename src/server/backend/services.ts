@@ -4,7 +4,7 @@ import { createImportAds, type ImportAds } from './ad-files/import-ads.ts'
 import type { DataCipher } from '#server/platform/data-cipher.ts'
 import type { People } from '#server/ports/people.ts'
 import type { PushService } from '#server/ports/push.ts'
-import type { RateLimits } from '#server/ports/rate-limits.ts'
+import type { OpenRateLimits } from '#server/ports/rate-limits.ts'
 import type { AccountMails } from '#server/ports/mails.ts'
 import { createAccountMails } from './accounts/account-mails.ts'
 import { createEmailChanges, type EmailChanges } from './accounts/email-changes.ts'
@@ -139,7 +139,7 @@ type Dependencies = {
   database: Database
   work: Work
   people: People
-  rateLimits: RateLimits
+  rateLimits: OpenRateLimits
   siteName: string
   origin: string
   /** Seals the forms of messages and reports to the operator, and what addresses of calendars are made of. */

@@ -19,6 +19,7 @@ import { startIdentity } from './identity.ts'
 import { composeSentForms } from './forms.ts'
 import { composeGateway } from './gateway.ts'
 import { composeInbox } from './inbox.ts'
+import { openLimits } from './limits.ts'
 import { composeLive, createLiveDoor } from './live.ts'
 import { composeMailer, composeMailHook, createMail } from './mail.ts'
 import { createMeasures } from './measures.ts'
@@ -76,7 +77,12 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
 
   const mail = createMail(config, now)
   const sendMail = composeMailer(mail, { site, secrets, database, work, log })
-  const rateLimits = createRateLimits(database, { scale: config.rateLimitScale, now })
+  const limits = await openLimits(config, { database, now, log })
+  const rateLimits = createRateLimits(database, {
+    scale: config.rateLimitScale,
+    now,
+    counts: limits.counts,
+  })
   const [formKey] = secrets
   if (formKey === undefined) throw new Error('No secret is configured')
   const dependencies = {
@@ -167,6 +173,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     }),
     live: createLiveDoor(config, { auth, provider, feed: live.feed, now }),
     invalidation,
+    sharedWindows: limits.windows,
     stopMails: services.stopMails,
     mailHook: composeMailHook(config, services, now),
     addViews: createViewCounts({ work }).add,
@@ -188,6 +195,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       await drawings.close()
       await receiver.close()
       mail.close()
+      limits.close()
       await emulator?.stop()
       await handle.close()
     },

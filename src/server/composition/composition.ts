@@ -15,6 +15,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Site } from '#server/platform/site.ts'
 import type { CacheInvalidation } from '#server/ports/invalidation.ts'
+import type { SharedWindows } from '#server/ports/shared-windows.ts'
 import type { ViewCount } from '#server/ports/view-counts.ts'
 import type { Drawings } from '#server/services/drawing/drawings.ts'
 
@@ -40,6 +41,8 @@ export type Composition = {
   /** What changes for people whose pages are open. */
   live: LiveDoor
   invalidation: CacheInvalidation
+  /** Requests that nodes count together; null: each counts by itself. */
+  sharedWindows: SharedWindows | null
   readiness: Readiness
   measures: Measures
   /** Stops the mails that a link is about, for the one click in a mail program. False: the token is none of ours. */

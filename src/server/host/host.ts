@@ -10,6 +10,7 @@ import { emulatorProxy } from '#server/auth/identity/emulator-proxy.ts'
 import type { Log } from '#server/platform/log.ts'
 import { outageCode } from '#server/platform/unavailable.ts'
 import type { CacheInvalidation } from '#server/ports/invalidation.ts'
+import type { SharedWindows } from '#server/ports/shared-windows.ts'
 import { createAccessLog, logWhenOver } from './access-log.ts'
 import { createAdmission, requestId, type Admission } from './admission.ts'
 import { setDefaultHeaders } from './answer-headers.ts'
@@ -31,6 +32,7 @@ import { bodyBytesMax } from './route-class.ts'
 import { createSendError, sendRedirect, type SendError } from './send-answer.ts'
 import { createSendCachedPage } from './send-cached-page.ts'
 import { createSiteHandler, type RequestFacts } from './site-handler.ts'
+import { shareWindows } from './share-windows.ts'
 import { staticFiles } from './static-files.ts'
 import type { View } from './views/view-of.ts'
 
@@ -41,6 +43,8 @@ export type HostOptions = {
   aliases: ReadonlySet<string>
   trustedProxies: number
   rateLimitScale: number
+  /** Requests that nodes count together; null: each counts by itself. */
+  sharedWindows: SharedWindows | null
   /** Of memory, for cached pages in all encodings. */
   cacheBytes: number
   /** Of disk, for feeds and parts of the sitemap, gzipped. */
@@ -127,12 +131,14 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   const cacheInFront = trustedProxies > 0
   const over = { log: createAccessLog(log), count: options.countRequest }
   const sendError = createSendError(siteName)
+  const limiter = createRateLimiter(options.rateLimitScale, now)
   const admit = createAdmission({
     siteOrigin,
     aliases: options.aliases,
     trustedProxies,
-    limiter: createRateLimiter(options.rateLimitScale, now),
+    limiter,
   })
+  const stopSharing = shareWindows(limiter, options.sharedWindows)
   const sendCachedPage = createSendCachedPage({ cacheInFront, now })
   const site = createSiteHandler({ ...options, cacheInFront, sendCachedPage, sendError })
   const unsubscribe = options.invalidation.subscribe((notice) => {
@@ -221,6 +227,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   app.setNotFoundHandler(site.handle)
   app.addHook('onClose', async () => {
     unsubscribe()
+    stopSharing()
     await site.largeResponses.close()
   })
   return app

@@ -71,6 +71,7 @@ const createSiteHost = ({ handler }: { handler: AstroHandler }) =>
     aliases: config.site.embedded ? loopbackAliases(config.listen.port) : new Set(),
     trustedProxies: config.trustedProxies,
     rateLimitScale: config.rateLimitScale,
+    sharedWindows: composition.sharedWindows,
     cacheBytes,
     largeResponseBytes,
     clientFolder: `${root}dist/client`,

@@ -1,4 +1,5 @@
 import { widerNetwork, widerShare } from '#server/platform/client-network.ts'
+import type { SharedWindows } from '#server/ports/shared-windows.ts'
 import type { RouteClass } from './route-class.ts'
 
 export type RateDecision = {
@@ -16,6 +17,8 @@ export type RateLimiter = {
    * `null`: this class has no limit.
    */
   take: (routeClass: RouteClass, client: string) => RateDecision | null
+  /** Tells other nodes what was counted since the last call, and learns what they counted of the same windows. */
+  exchange: (windows: SharedWindows) => Promise<void>
 }
 
 const windowMilliseconds = 60_000
@@ -48,12 +51,15 @@ export const limitsPerMinute = {
   health: null,
 } as const satisfies Record<RouteClass, number | null>
 
+/** `untold`: those of `used` that other nodes do not know of. */
+type Window = { endsAt: number; used: number; untold: number }
+
 /**
  * Counts in fixed windows that begin with a client's first request, in this process. `now` answers milliseconds.
- * A window is made once and changed in place: the map's order is the order in which windows end.
+ * A window is made once and changed in place: the map's order is the order in which windows end, but for those that began at another node.
  */
 export const createRateLimiter = (scale: number, now: () => number): RateLimiter => {
-  const windows = new Map<string, { endsAt: number; used: number }>()
+  const windows = new Map<string, Window>()
 
   const forgetOld = (at: number) => {
     for (const [key, window] of windows) {
@@ -69,10 +75,11 @@ export const createRateLimiter = (scale: number, now: () => number): RateLimiter
     if (window === undefined || window.endsAt <= at) {
       windows.delete(key)
       forgetOld(at)
-      window = { endsAt: at + windowMilliseconds, used: 0 }
+      window = { endsAt: at + windowMilliseconds, used: 0, untold: 0 }
       windows.set(key, window)
     }
     window.used += 1
+    window.untold += 1
     return {
       allowed: window.used <= limit,
       limit,
@@ -92,6 +99,25 @@ export const createRateLimiter = (scale: number, now: () => number): RateLimiter
       if (wider === null || !own.allowed) return own
       const together = count(`${routeClass} ${wider}`, limit * widerShare)
       return together.remaining < own.remaining || !together.allowed ? together : own
+    },
+
+    exchange: async (shared) => {
+      const told = [...windows].flatMap(([key, window]) =>
+        window.untold === 0 ? [] : [{ key, window, used: window.untold }],
+      )
+      if (told.length === 0) return
+      const answers = await shared.add(
+        told.map(({ key, used }) => ({ key, used })),
+        windowMilliseconds,
+      )
+      const at = Math.floor(now())
+      for (const [index, { window, used }] of told.entries()) {
+        const answer = answers?.[index]
+        if (answer === undefined) continue
+        window.untold -= used
+        window.used = answer.used + window.untold
+        window.endsAt = at + answer.endsIn
+      }
     },
   }
 }

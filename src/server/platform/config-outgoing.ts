@@ -59,12 +59,18 @@ export const readBackend = (read: Reader): BackendConfig => {
 /** Characters of a reason, as of a private network between two machines. */
 const reasonLeast = 10
 
+/** Why the way to another machine needs no TLS, in words; null: nobody says so. */
+export const readReason = (read: Reader, name: string, what: string): string | null => {
+  const reason = read.optional(name)
+  if (reason !== null && reason.length < reasonLeast)
+    read.mistake(name, `must say in words why the way to ${what} is safe without`)
+  return reason
+}
+
 /** Everything people wrote goes there, so that the server of another machine shows a certificate, unless somebody says why not. */
 export const readDatabaseUrl = (read: Reader): URL | null => {
   const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
-  const reason = read.optional('DATABASE_WITHOUT_TLS')
-  if (reason !== null && reason.length < reasonLeast)
-    read.mistake('DATABASE_WITHOUT_TLS', 'must say in words why the way to the database is safe without')
+  const reason = readReason(read, 'DATABASE_WITHOUT_TLS', 'the database')
   if (url === null) return null
   // pg takes the host of the query before that of the address; a folder holds a socket of this machine.
   const hosts = [url.hostname, ...url.searchParams.getAll('host')]

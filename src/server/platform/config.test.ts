@@ -384,6 +384,24 @@ test('a CDN is purged at its address with its token, which no mistake repeats', 
   expect([mistake.includes('of-cdn'), more]).toEqual([false, []])
 })
 
+test('REDIS_URL names where nodes count together, off loopback in TLS or with a reason', () => {
+  expect(configOf({}).config.limits).toEqual({ kind: 'database' })
+  for (const url of ['redis://127.0.0.1:6379/1', 'rediss://:pw@redis.example:6380'])
+    expect(configOf({ REDIS_URL: url }).config.limits).toEqual({ kind: 'redis', url })
+  const elsewhere = { REDIS_URL: 'redis://valkey:6379', REDIS_WITHOUT_TLS: 'network of the containers' }
+  expect(configOf(elsewhere).config.limits).toMatchObject({ kind: 'redis' })
+  expect(mistakesOf({ ...elsewhere, REDIS_WITHOUT_TLS: 'yes' })).toHaveLength(1)
+  for (const url of [
+    'redis://:sesame@valkey',
+    'http://valkey',
+    'rediss://valkey/a',
+    'rediss://valkey/1?x=1',
+  ]) {
+    const [mistake = '', ...more] = mistakesOf({ REDIS_URL: url })
+    expect([mistake.split(':')[0], mistake.includes('sesame'), more]).toEqual(['REDIS_URL', false, []])
+  }
+})
+
 test('CLAMD_URL names where clamd listens, and production without it warns', () => {
   expect(configOf({ CLAMD_URL: 'tcp://[::1]:3311' }).config.scanner).toEqual({
     kind: 'clamd',

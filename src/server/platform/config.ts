@@ -13,6 +13,7 @@ import {
 import { readMail, readMailHookKey, type MailConfig } from './config-mail.ts'
 import { readFileStore, type FileStoreConfig } from './config-files.ts'
 import { clientOf, isLoopback, readIdentity, type IdentityConfig } from './config-identity.ts'
+import { readLimits, type LimitsConfig } from './config-limits.ts'
 import { liveOriginsOf, readLive, type LiveConfig } from './config-live.ts'
 import {
   readAuthSecrets,
@@ -60,6 +61,7 @@ export type Config = {
   scanner: ScannerConfig
   cdn: CdnConfig
   live: LiveConfig
+  limits: LimitsConfig
   /** Multiplies every rate limit. */
   rateLimitScale: number
   /** Proxies in front that append to X-Forwarded-For; 0: none is trusted. */
@@ -194,6 +196,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
     scanner,
     cdn: readCdn(read),
     live,
+    limits: readLimits(read),
     rateLimitScale,
     trustedProxies,
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),

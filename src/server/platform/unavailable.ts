@@ -9,6 +9,7 @@ export const retryLater = { 'retry-after': String(retryAfterSeconds) } as const
 /** What is thrown where something that the site stands on may be away by nobody's fault but its own. */
 const names: ReadonlySet<string> = new Set([
   'BucketUnreachable',
+  'CountsUnreachable',
   'IdentityUnreachable',
   'PoolFull',
   'TimeoutError',

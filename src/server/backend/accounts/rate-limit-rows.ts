@@ -1,35 +1,56 @@
-import { createHash } from 'node:crypto'
-import { and, asc, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/backend/database/open.ts'
 import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
+import type { LimitCounts } from '#server/ports/limit-counts.ts'
 
-/** Who is counted, as keys hold it. */
-export const hashOfCounted = (who: string): string => createHash('sha256').update(who).digest('base64url')
-
-/** `name`: of the limit; `resetsAt`: when it counts from the beginning. */
-export type Count = { name: string; hits: number; resetsAt: Date }
+/** Milliseconds between two sweeps of counters that have run out. */
+const sweepEvery = 10 * 60 * 1000
 
 /** Characters of a SHA-256 in base64url, at the end of a key. */
 const hashLength = 43
-const counted = (who: readonly string[]) =>
-  inArray(sql`right(${rateLimit.key}, ${hashLength})`, who.map(hashOfCounted))
+const counted = (who: readonly string[]) => inArray(sql`right(${rateLimit.key}, ${hashLength})`, [...who])
 
-/** What counts now for these names of one person; what counts them together with a network is not found. */
-export const countsOf = async (
-  database: Database,
-  who: readonly string[],
-  at: Date,
-): Promise<readonly Count[]> => {
-  const rows = await database
-    .select()
-    .from(rateLimit)
-    .where(and(counted(who), gt(rateLimit.resetsAt, at)))
-    .orderBy(asc(rateLimit.key))
-  return rows.map(({ key, hits, resetsAt }) => ({ name: key.slice(0, -hashLength - 1), hits, resetsAt }))
-}
+/** Counts in Postgres: one row for each limit and whom it counts. */
+export const createRateLimitRows = (database: Database, { now }: { now: () => Date }): LimitCounts => {
+  let sweptAt = now().getTime()
 
-/** Counts these from the beginning. Answers how many did. */
-export const clearCounts = async (database: Database, who: readonly string[]): Promise<number> => {
-  const gone = await database.delete(rateLimit).where(counted(who)).returning({ key: rateLimit.key })
-  return gone.length
+  const sweep = async (at: Date) => {
+    if (at.getTime() - sweptAt < sweepEvery) return
+    sweptAt = at.getTime()
+    await database.delete(rateLimit).where(lt(rateLimit.resetsAt, at))
+  }
+
+  return {
+    add: async (who, name, { at, seconds }) => {
+      const resetsAt = new Date(at.getTime() + seconds * 1000)
+      const over = sql`${rateLimit.resetsAt} <= ${at.toISOString()}::timestamptz`
+      const [row] = await database
+        .insert(rateLimit)
+        .values({ key: `${name}:${who}`, hits: 1, resetsAt })
+        .onConflictDoUpdate({
+          target: rateLimit.key,
+          set: {
+            hits: sql`case when ${over} then 1 else ${rateLimit.hits} + 1 end`,
+            resetsAt: sql`case when ${over} then ${resetsAt.toISOString()}::timestamptz else ${rateLimit.resetsAt} end`,
+          },
+        })
+        .returning({ hits: rateLimit.hits, resetsAt: rateLimit.resetsAt })
+      await sweep(at)
+      if (row === undefined) throw new Error('A use of a limit was not counted')
+      return row
+    },
+
+    of: async (who, at) => {
+      const rows = await database
+        .select()
+        .from(rateLimit)
+        .where(and(counted(who), gt(rateLimit.resetsAt, at)))
+        .orderBy(asc(rateLimit.key))
+      return rows.map(({ key, hits, resetsAt }) => ({ name: key.slice(0, -hashLength - 1), hits, resetsAt }))
+    },
+
+    clear: async (who) => {
+      await database.delete(rateLimit).where(counted(who))
+    },
+  }
 }

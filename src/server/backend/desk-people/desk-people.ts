@@ -2,7 +2,7 @@ import type { Database } from '#server/backend/database/open.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import type { DeskActs } from '#server/backend/desk/acts.ts'
 import type { People } from '#server/ports/people.ts'
-import type { RateLimits } from '#server/ports/rate-limits.ts'
+import type { OpenRateLimits } from '#server/ports/rate-limits.ts'
 import { createApplicationAct } from './application-act.ts'
 import { createFindPeople } from './find-people.ts'
 import { createPersonActs } from './person-acts.ts'
@@ -12,7 +12,7 @@ export type DeskPeopleParts = {
   database: Database
   work: Work
   people: People
-  rateLimits: RateLimits
+  rateLimits: OpenRateLimits
   mailKeys: readonly string[]
   origin: string
   now: () => Date

@@ -5,7 +5,7 @@ import { account } from '#server/backend/database/schema/account.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { createFactorRemovalRows } from '#server/backend/security/factor-removal-rows.ts'
 import type { People } from '#server/ports/people.ts'
-import type { RateLimits } from '#server/ports/rate-limits.ts'
+import type { OpenRateLimits } from '#server/ports/rate-limits.ts'
 import { createPersonSearch } from './person-search.ts'
 import { readPersonState, removalStateOf, type PersonState, type RemovalState } from './person-state.ts'
 
@@ -19,7 +19,7 @@ type Dependencies = {
   database: Database
   work: Work
   people: Pick<People, 'find' | 'findByEmail'>
-  rateLimits: RateLimits
+  rateLimits: OpenRateLimits
   now: () => Date
 }
 

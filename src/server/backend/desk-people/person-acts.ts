@@ -6,7 +6,6 @@ import { deskPeopleLimits } from '#contract/desk-people.ts'
 import { homeOfPeople } from '#contract/account-way.ts'
 import { createMailLimits } from '#server/backend/accounts/account-limits.ts'
 import { cancelEmailChange } from '#server/backend/accounts/email-change-rows.ts'
-import { clearCounts } from '#server/backend/accounts/rate-limit-rows.ts'
 import { sessionEnds } from '#server/backend/accounts/session-rows.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
@@ -19,7 +18,7 @@ import { createFactorRemovals } from '#server/backend/security/factor-removals.t
 import { linkTask } from '#server/backend/tasks/mail-task.ts'
 import { securityNews } from '#server/domain/news/security-news.ts'
 import type { People } from '#server/ports/people.ts'
-import type { RateLimits } from '#server/ports/rate-limits.ts'
+import type { OpenRateLimits } from '#server/ports/rate-limits.ts'
 
 type Person = { uid: string; email: string }
 type Given = { uid: string; reason: string }
@@ -29,7 +28,7 @@ type Dependencies = {
   act: DeskActs
   database: Database
   people: People
-  rateLimits: RateLimits
+  rateLimits: OpenRateLimits
   mailKeys: readonly string[]
   origin: string
   now: () => Date
@@ -106,10 +105,9 @@ export const createPersonActs = (dependencies: Dependencies) => {
     /** What is counted of the person and their address is counted from the beginning. */
     unlock: (by: string, given: Given) =>
       on(by, { uid: given.uid, step: 'send' }, async (work, { uid, email }) => {
-        await work({ kind: 'person', uid: by }, async (unit) => {
-          await clearCounts(unit.database, [uid, email])
-          unit.audit(line('limits.cleared', given))
-        })
+        await work({ kind: 'person', uid: by }, async ({ audit }) => audit(line('limits.cleared', given)))
+        // Counts are elsewhere, so that they are cleared once that is noted.
+        await rateLimits.clear([uid, email])
         return null
       }),
 

@@ -4,7 +4,6 @@ import { deskPeopleLimits } from '#contract/desk-people.ts'
 import type { FactorRemovalState } from '#contract/factor-removal.ts'
 import type { MailStopReason } from '#contract/mail-stop.ts'
 import { maskPhone } from '#contract/phone.ts'
-import { countsOf, type Count } from '#server/backend/accounts/rate-limit-rows.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account } from '#server/backend/database/schema/account.ts'
 import { mailStop } from '#server/backend/database/schema/mail-stop.ts'
@@ -17,7 +16,9 @@ import {
 } from '#server/backend/security/factor-removal-rows.ts'
 import { createRecoveryCodes } from '#server/backend/security/recovery-codes.ts'
 import { createSignInPhones } from '#server/backend/security/sign-in-security.ts'
+import type { Count } from '#server/ports/limit-counts.ts'
 import type { People } from '#server/ports/people.ts'
+import type { OpenRateLimits } from '#server/ports/rate-limits.ts'
 
 export type RemovalState = {
   state: FactorRemovalState
@@ -54,11 +55,16 @@ export const removalStateOf = (row: FactorRemovalRow, admin: string): RemovalSta
   own: row.askedBy === admin,
 })
 
-type Dependencies = { database: Database; people: Pick<People, 'find'>; now: () => Date }
+type Dependencies = {
+  database: Database
+  people: Pick<People, 'find'>
+  rateLimits: Pick<OpenRateLimits, 'countsOf'>
+  now: () => Date
+}
 
 /** The account of one person, for the admin who asks; null: there is none. */
 export const readPersonState = async (
-  { database, people, now }: Dependencies,
+  { database, people, rateLimits, now }: Dependencies,
   { uid, admin }: { uid: string; admin: string },
 ): Promise<PersonState | null> => {
   const [own] = await database.select().from(account).where(eq(account.uid, uid))
@@ -90,7 +96,7 @@ export const readPersonState = async (
       .from(mailStop)
       .where(and(eq(mailStop.email, email), isNull(mailStop.liftedAt))),
     deliveriesTo(database, email, deskPeopleLimits.mails),
-    countsOf(database, [uid, email], now()),
+    rateLimits.countsOf([uid, email]),
     removals.openOf(uid),
     removals.frozenUntil(uid, now()),
   ])

@@ -44,6 +44,7 @@ export const startHost = async (
     aliases: new Set(),
     trustedProxies: 0,
     rateLimitScale: 1,
+    sharedWindows: null,
     cacheBytes: 8 * 1024 * 1024,
     largeResponseBytes: 8 * 1024 * 1024,
     clientFolder: null,

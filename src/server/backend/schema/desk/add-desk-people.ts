@@ -1,6 +1,6 @@
 import { accountKinds } from '#contract/account.ts'
 import { mailClasses, mailResults } from '#contract/mail-delivery.ts'
-import type { Count } from '#server/backend/accounts/rate-limit-rows.ts'
+import type { Count } from '#server/ports/limit-counts.ts'
 import type { WaitingRemoval } from '#server/backend/desk-people/find-people.ts'
 import type { PersonState, RemovalState } from '#server/backend/desk-people/person-state.ts'
 import type { MailDelivery } from '#server/backend/mail-deliveries/mail-deliveries.ts'
