@@ -19,7 +19,8 @@ const areas = (of: Readonly<Record<string, string>>): string[] =>
   )
 
 const open = areas({
-  account: 'checkPassword confirmEmailChange rejectSignUp undoEmailChange',
+  account:
+    'checkPassword checkSignUp confirmEmailChange confirmSignUp rejectSignUp requestSignUp resendSignUp undoEmailChange',
   contact: 'send',
   login: '*',
   mails: '*',

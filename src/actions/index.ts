@@ -40,6 +40,7 @@ import {
   requestEmailChange,
   saveNotifications,
 } from './config.ts'
+import { confirmVerificationCode, requestVerification } from './account.ts'
 import { sendContactMessage } from './contact.ts'
 import { deskActions } from './desk.ts'
 import { mailActions } from './mails.ts'
@@ -55,13 +56,17 @@ import { searchActions } from './searches.ts'
 export const server = {
   account: {
     checkPassword: json(accounts.checkPassword),
+    checkSignUp: json(accounts.checkSignUp),
     confirmEmailChange: form(emailChanges.confirmEmailChange),
-    confirmVerificationCode: form(accounts.confirmVerificationCode),
+    confirmSignUp: json(accounts.confirmSignUp),
+    confirmVerificationCode,
     createCompany: json(accounts.createCompanyAccount),
     createMember: json(accounts.createMemberAccount),
     createStudent: json(accounts.createStudentAccount),
     rejectSignUp: json(accounts.rejectSignUp),
-    requestVerification: form(accounts.requestVerificationMail),
+    requestSignUp: json(accounts.requestSignUp),
+    requestVerification,
+    resendSignUp: json(accounts.resendSignUp),
     startStudentProfile: form(profiles.startStudentProfile),
     undoEmailChange: form(emailChanges.undoEmailChange),
   },

@@ -27,7 +27,6 @@ export const accountProblems = [
   'CORPORATE_NUMBER_NEEDED',
   'COMMON_PASSWORD',
   'PASSWORD_HAS_EMAIL',
-  'ALREADY_REGISTERED',
   'COMPANY_LISTED',
   'INVALID',
 ] as const

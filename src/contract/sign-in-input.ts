@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from './account-field.ts'
 import { callbackUrlLength } from './auth.ts'
-import { machineText, secretText } from './text-input.ts'
+import { idText, machineText, secretText } from './text-input.ts'
 
 /** What the sign-in form sends to the identity provider. The password of an old account may be shorter than ours. */
 export const signInSchema = z.object({
@@ -25,3 +25,5 @@ export const linkRequestSchema = z.object({
 export const verificationRequestSchema = z.object({
   callbackUrl: z.prefault(machineText(callbackUrlLength), ''),
 })
+/** `browser`: the id of the session whose page takes the code of the mail. */
+export const sessionVerificationSchema = z.extend(verificationRequestSchema, { browser: idText })

@@ -2,6 +2,7 @@
 export const taskNames = {
   'send-mail': 'メールを送る',
   'send-link': '確認用のリンクをメールで送る',
+  'send-sign-up': '登録の確認メールを送る',
   'send-email-change': 'アドレス変更のメールを送る',
   'send-company-invite': '会社への招待メールを送る',
   'send-digest': '保存した条件の新着メールを送る',

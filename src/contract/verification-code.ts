@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { asConfirmationCode } from './phone.ts'
-import { secretText, typedCode } from './text-input.ts'
+import { idText, secretText, typedCode } from './text-input.ts'
 
 /** Hours in which the code in a verification mail can be typed; the link beside it holds longer. */
 export const verificationCodeHours = 1
@@ -21,6 +21,9 @@ export const verificationCodeSchema = z.object({
     }),
   ),
 })
+
+/** The same in the session that asked for the mail. */
+export const sessionCodeSchema = z.extend(verificationCodeSchema, { browser: idText })
 
 /** `ended`: too old, tried too often, replaced by a newer one, or none was sent; `limited`: enough for today. */
 export const verificationCodeAnswers = ['verified', 'already_verified', 'wrong', 'ended', 'limited'] as const

@@ -1,6 +1,6 @@
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { newAddress, verifyAddress } from './setup/account.ts'
+import { confirmSignUp, newAddress } from './setup/account.ts'
 import { fillAd } from './setup/ad.ts'
 import { admin, approveRead, publishRead } from './setup/admin.ts'
 import { violationsOn } from './setup/axe.ts'
@@ -18,9 +18,7 @@ for (const width of [390, 1280])
     const email = newAddress()
     const number = newCorporateNumber()
     await fillCompany(page, email, number)
-    await page.waitForURL('**/login/mail-not-verify?**')
-    await verifyAddress(page, email)
-    await page.waitForURL('**/account/add-profile?**')
+    await confirmSignUp(page, email)
     expect(await approveRead(admin, number)).toContain('Done: approve')
 
     await go('/company/jobpost?view=new')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { companyPages } from '#contract/company-sections.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, newAddress, verifyAddress } from './setup/account.ts'
+import { demo, confirmSignUp, newAddress } from './setup/account.ts'
 import { admin, approveRead } from './setup/admin.ts'
 import { violationsEverywhere } from './setup/axe.ts'
 import { fillCompany, newCorporateNumber } from './setup/company.ts'
@@ -14,8 +14,7 @@ const begin = async (page: Page): Promise<string> => {
   const email = newAddress()
   const number = newCorporateNumber()
   await fillCompany(page, email, number)
-  await page.waitForURL(/\/login\/mail-not-verify|\/signout/)
-  await verifyAddress(page, email)
+  await confirmSignUp(page, email)
   await page.goto('/mypage')
   return number
 }

@@ -4,7 +4,7 @@ import { applicantsAddress } from '#contract/applicants-address.ts'
 import { bulkReplyAddress, replyTemplatesAddress } from '#contract/replies-address.ts'
 import { routes } from '#contract/routes.ts'
 import { expect, test } from './fixtures.ts'
-import { demo, fillSignIn, goodPassword, newAddress, signUpStudent, verifyAddress } from './setup/account.ts'
+import { demo, fillSignIn, verifyAddress } from './setup/account.ts'
 import { demoCompany, openAds } from './setup/company.ts'
 import { enter } from './setup/kept-sign-in.ts'
 import { violationsEverywhere } from './setup/axe.ts'
@@ -70,9 +70,10 @@ test('sign-in by SMS and the recovery form', async ({ page, go, expectFailure })
 })
 
 test('the way of a new person to a second factor, and its settings', async ({ page, context, go }) => {
-  const person = { email: newAddress(), password: goodPassword }
-  await signUpStudent(page, person)
+  const person = await makeStudent(context, 'unverified')
+  await go('/login/mail-not-verify')
   await expectGood(page, '/login/mail-not-verify')
+  await page.getByRole('button', { name: '確認メールをもう一度送る' }).click()
   await go('/login/sms')
   await expectGood(page, '/login/sms, unverified')
   await verifyAddress(page, person.email)

@@ -2,10 +2,8 @@ import { type Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
   fillSignIn,
-  goodPassword,
   newAddress,
   readMail,
-  signUpStudent,
   verifyAddress,
   waitForLink,
   type Credentials,
@@ -21,6 +19,7 @@ import {
   signOut,
   waitForCode,
 } from './setup/phone.ts'
+import { makeStudent } from './setup/session.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -264,8 +263,9 @@ test('what was done is told by no address that somebody typed', async ({ page, g
 test('a link that verified the address already says so to its person', async ({ page, expectFailure }) => {
   // The page looks at the link's code, which is used up.
   expectFailure('accounts:resetPassword')
-  const person = { email: newAddress(), password: goodPassword }
-  await signUpStudent(page, person)
+  const person = await makeStudent(page.context(), 'unverified')
+  await page.goto('/login/mail-not-verify')
+  await page.getByRole('button', { name: '確認メールをもう一度送る' }).click()
   const link = await waitForLink(page, person.email, 'verifyEmail')
   await verifyAddress(page, person.email)
   await page.waitForURL('**/account/add-profile?**')

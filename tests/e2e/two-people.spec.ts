@@ -8,15 +8,7 @@ import { japaneseDay } from '#contract/format/time.ts'
 import { routes } from '#contract/routes.ts'
 import { openDatabase, type DatabaseHandle } from '#server/backend/database/open.ts'
 import { startTestServer } from '#server/backend/database/testing/server.ts'
-import {
-  demo,
-  goodPassword,
-  newAddress,
-  signIn,
-  type Credentials,
-  signUpStudent,
-  verifyAddress,
-} from './setup/account.ts'
+import { demo, goodPassword, newAddress, signIn, type Credentials, signUpStudent } from './setup/account.ts'
 import { applyTo, bringStudent } from './setup/applicant.ts'
 import { another } from './setup/come-in.ts'
 import { demoCompany, openAds } from './setup/company.ts'
@@ -49,8 +41,6 @@ const test = base.extend<object, { timed: Timed }>({
 const signUpByPages = async (page: Page): Promise<Credentials> => {
   const person = { email: newAddress(), password: goodPassword }
   await signUpStudent(page, person)
-  await verifyAddress(page, person.email)
-  await page.waitForURL('**/account/add-profile?**')
   return person
 }
 

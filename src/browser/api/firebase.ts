@@ -4,7 +4,6 @@ import {
   browserSessionPersistence,
   confirmPasswordReset,
   connectAuthEmulator,
-  createUserWithEmailAndPassword,
   initializeAuth,
   inMemoryPersistence,
   signInWithEmailAndPassword,
@@ -42,10 +41,6 @@ export const createFirebase = ({ apiKey, projectId, authDomain, emulated }: Iden
       attempt(() =>
         keepingResolver(async () => readTokens((await signInWithEmailLink(auth, email, link)).user)),
       ),
-
-    /** Makes a person at the provider; the account here is made afterwards, with their session. */
-    createPerson: (email: string, password: string): Promise<Answer<Tokens>> =>
-      attempt(async () => readTokens((await createUserWithEmailAndPassword(auth, email, password)).user)),
 
     applyCode: (code: string): Promise<Answer<void>> => attempt(() => applyActionCode(auth, code)),
 

@@ -1,35 +1,35 @@
 import { actions } from 'astro:actions'
 import { identityMessages } from '#browser/messages/identity.ts'
+import { signUpWait } from '#browser/stores/sign-up-wait.ts'
 import { session } from '#browser/stores/session.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
+import { accountWay } from '#contract/account-way.ts'
 import { withIdentity } from './identity.ts'
-import { judgePassword } from './judge-password.ts'
 import { openSession } from './open-session.ts'
 import type { StepAnswer } from './refusal.ts'
 
-/** Makes the person at the identity provider and signs them in. Never throws. */
-export const createPerson = async (
+/** Signs in whoever just confirmed the address of their sign-up. Never throws. */
+export const enterAfterSignUp = async (
   client: IdentityClient,
   email: string,
   password: string,
 ): Promise<StepAnswer> => {
-  const judged = await judgePassword(password, email)
-  if (judged.kind !== 'done') return judged
-  const made = await withIdentity(client, (firebase) => firebase.createPerson(email, password))
-  if (made.kind === 'failed') {
-    if (made.code === 'auth/email-already-in-use')
-      return { kind: 'fields', errors: { email: 'ALREADY_REGISTERED' } }
-    return { kind: 'failed', message: identityMessages[made.code] }
-  }
-  const opened = await openSession(made.value, '/')
-  return opened.kind === 'opened' ? { kind: 'done' } : { kind: 'failed', message: opened.message }
+  const signedIn = await withIdentity(client, (firebase) => firebase.signInWithPassword(email, password))
+  if (signedIn.kind === 'failed') return { kind: 'failed', message: identityMessages[signedIn.code] }
+  const opened = await openSession(signedIn.value, '/')
+  if (opened.kind === 'refused') return { kind: 'failed', message: opened.message }
+  signUpWait.clear()
+  return { kind: 'done' }
 }
 
-/** Has the verification mail sent and the session learn of the new account. */
-export const announceAccount = async (callbackUrl: string): Promise<void> => {
+/** Has the session learn of the new account. Answers the page to go on to: where the address is not confirmed, its mail is sent. */
+export const announceAccount = async (callbackUrl: string): Promise<string> => {
+  const state = await session.update({})
+  if (state.status === 'authenticated' && state.session.user.emailVerified)
+    return accountWay.addProfile(callbackUrl)
   const form = new FormData()
   form.set('callbackUrl', callbackUrl)
   // A mail that could not be sent is asked for again on the next page.
   await actions.account.requestVerification(form).catch(() => null)
-  await session.update({})
+  return accountWay.unverified(callbackUrl)
 }

@@ -25,7 +25,6 @@ export const accountSentences: Record<AccountProblem, (label: string) => string>
   CORPORATE_NUMBER_NEEDED: (label) => `株式会社などの法人は、${label}を入力してください。`,
   COMMON_PASSWORD: (label) => `この${label}はよく使われていて推測されやすいため、別のものにしてください。`,
   PASSWORD_HAS_EMAIL: (label) => `${label}にメールアドレスと同じ文字は使えません。別のものにしてください。`,
-  ALREADY_REGISTERED: (label) => `この${label}はすでに登録されています。`,
   COMPANY_LISTED: (label) =>
     `この${label}の企業は、すでに掲載を利用しています。社内の担当者にご確認ください。心当たりがないときは、お問い合わせページからお知らせください。`,
   INVALID: (label) => `${label}を確認してください。`,

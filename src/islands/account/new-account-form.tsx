@@ -1,10 +1,11 @@
 import { actions } from 'astro:actions'
-import { useCallback, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { prepareIdentity } from '#browser/api/identity.ts'
-import { announceAccount, createPerson } from '#browser/api/new-account.ts'
+import { announceAccount, enterAfterSignUp } from '#browser/api/new-account.ts'
 import { networkRefusal, refusalOf } from '#browser/api/refusal.ts'
 import { fieldMessage, passwordSupport, strengthMessages } from '#browser/messages/fields.ts'
+import { signUpWait, type SignUpWait } from '#browser/stores/sign-up-wait.ts'
 import { typedAddress } from '#browser/stores/typed-address.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
 import {
@@ -35,8 +36,9 @@ type Props = {
   client: IdentityClient
   person: Person
   callbackUrl: string
-  /** What is shown to somebody whose address has an account; a slot, which the page fills. */
-  registered?: ReactNode
+  /** What stands around the form, and not around the page that waits for the mail; slots, which the page fills. */
+  above?: ReactNode
+  below?: ReactNode
 } & ({ kind: 'student' | 'company' } | { kind: 'member'; /** The token of the invitation. */ invite: string })
 
 const noPerson = z.object({ email: z.optional(z.undefined()), password: z.optional(z.undefined()) })
@@ -96,17 +98,72 @@ const createAccount = async (values: Values): Promise<Outcome> => {
   }
 }
 
-/** A new account of a student or a company: first the person at the identity provider, then the account here. */
-export const NewAccountForm = ({ client, person, callbackUrl, registered, ...account }: Props) => {
+/** What waits for the mail is loaded once somebody has filled the form in. Null: the network is lost. */
+const loadWaiting = () => import('./waiting-sign-up.tsx').catch(() => null)
+type WaitingPage = NonNullable<Awaited<ReturnType<typeof loadWaiting>>>['WaitingSignUp']
+
+/** What became of the page that waits for the mail. */
+type Waited = 'verified' | 'address is changed'
+type Waiting = { wait: SignUpWait; settle: (waited: Waited) => void; Page: WaitingPage }
+
+/** The way on of somebody whose tab was loaded anew while the mail was on its way: the password is typed once more. */
+const signInLater = ({ email, callbackUrl }: SignUpWait): void => {
+  typedAddress.set(email)
+  signUpWait.clear()
+  location.assign(accountWay.signIn(accountWay.addProfile(callbackUrl)))
+}
+
+/**
+ * A new account of a student or a company: first the address is confirmed, whose person the site has made at the identity
+ * provider; then they are signed in, and the account is made here.
+ */
+export const NewAccountForm = ({ client, person, callbackUrl, above, below, ...account }: Props) => {
   const { kind } = account
   const isNew = person.kind !== 'known'
-  // A second press after a lost network must not make the person again.
-  const madeFor = useRef<string | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  // A second press after a lost network must not confirm the address, or sign in, again.
+  const confirmed = useRef<string | null>(null)
+  const signedIn = useRef<string | null>(null)
+
+  useEffect(() => {
+    const wait = isNew ? signUpWait.get() : null
+    if (wait === null || wait.callbackUrl !== callbackUrl) return
+    const settle = (waited: Waited) => {
+      if (waited === 'verified') signInLater(wait)
+      else setWaiting(null)
+    }
+    const resume = async () => {
+      const loaded = await loadWaiting()
+      if (loaded !== null) setWaiting({ wait, settle, Page: loaded.WaitingSignUp })
+    }
+    void resume()
+  }, [isNew, callbackUrl])
 
   const loadSoon = useCallback(() => {
     if (isNew) prepareIdentity(client)
   }, [client, isNew])
   useFirstFocus(loadSoon)
+
+  /** Null: the address is the person's, who is signed in by now. */
+  const enter = async (email: string, password: string): Promise<Outcome | null> => {
+    if (signedIn.current === email) return null
+    if (confirmed.current !== email) {
+      const loaded = await loadWaiting()
+      if (loaded === null) return networkRefusal
+      const begun = await loaded.requestSignUp(email, password, callbackUrl)
+      if (begun.kind !== 'sent') return begun
+      const waited = await new Promise<Waited>((settle) =>
+        setWaiting({ wait: begun.wait, settle, Page: loaded.WaitingSignUp }),
+      )
+      setWaiting(null)
+      if (waited !== 'verified') return { kind: 'done' }
+      confirmed.current = email
+    }
+    const entered = await enterAfterSignUp(client, email, password)
+    if (entered.kind !== 'done') return entered
+    signedIn.current = email
+    return null
+  }
 
   const form = useForm<Values>({
     id: 'account',
@@ -115,51 +172,58 @@ export const NewAccountForm = ({ client, person, callbackUrl, registered, ...acc
     describe: fieldMessage,
     submit: async (values) => {
       const { email, password } = values
-      if (email !== undefined && password !== undefined && madeFor.current !== email) {
-        const made = await createPerson(client, email, password)
-        if (made.kind === 'fields' && made.errors['email'] === 'ALREADY_REGISTERED') typedAddress.set(email)
-        if (made.kind !== 'done') return made
-        madeFor.current = email
-      }
+      const stopped = email === undefined || password === undefined ? null : await enter(email, password)
+      if (stopped !== null) return stopped
       const created = await createAccount(values)
       if (created.kind !== 'done') return created
-      await announceAccount(callbackUrl)
-      location.assign(accountWay.unverified(callbackUrl))
+      location.assign(await announceAccount(callbackUrl))
       return { kind: 'left' }
     },
   })
 
-  const isRegistered = form.errors.some(({ problem }) => problem === 'ALREADY_REGISTERED')
-
   return (
-    <Form form={form} button="アカウントを作成する" pending="アカウントを作成しています…">
-      {account.kind === 'member' && <input type="hidden" name="invite" value={account.invite} />}
-      {isNew ? (
-        <>
-          {isRegistered && registered}
-          <TextField
-            {...form.field('email')}
-            need="required"
-            support="確認のためのメールをお送りします。"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            {...(person.kind === 'invited' && { defaultValue: person.email, readOnly: true })}
-          />
-          <PasswordField
-            {...form.field('password')}
-            support={`${passwordSupport}思い出しやすい言葉をいくつかつなげるのがおすすめです。`}
-            autoComplete="new-password"
-            strengths={strengthMessages}
-          />
-        </>
-      ) : (
-        <p>
-          メールアドレス：<strong>{person.email}</strong>
-        </p>
+    <>
+      {waiting !== null && (
+        <waiting.Page
+          wait={waiting.wait}
+          verified={() => waiting.settle('verified')}
+          change={() => waiting.settle('address is changed')}
+        />
       )}
-      {kind === 'company' && <CompanyFields form={form} />}
-      <ConsentFields form={form} />
-    </Form>
+      <div hidden={waiting !== null}>
+        <div className="stack">
+          {above}
+          <Form form={form} button="アカウントを作成する" pending="アカウントを作成しています…">
+            {account.kind === 'member' && <input type="hidden" name="invite" value={account.invite} />}
+            {isNew ? (
+              <>
+                <TextField
+                  {...form.field('email')}
+                  need="required"
+                  support="確認のためのメールをお送りします。"
+                  type="email"
+                  inputMode="email"
+                  autoComplete="username"
+                  {...(person.kind === 'invited' && { defaultValue: person.email, readOnly: true })}
+                />
+                <PasswordField
+                  {...form.field('password')}
+                  support={`${passwordSupport}思い出しやすい言葉をいくつかつなげるのがおすすめです。`}
+                  autoComplete="new-password"
+                  strengths={strengthMessages}
+                />
+              </>
+            ) : (
+              <p>
+                メールアドレス：<strong>{person.email}</strong>
+              </p>
+            )}
+            {kind === 'company' && <CompanyFields form={form} />}
+            <ConsentFields form={form} />
+          </Form>
+          {below}
+        </div>
+      </div>
+    </>
   )
 }

@@ -16,14 +16,25 @@ test('the code of the mail verifies the address of the open session at the provi
   await browser.signIn(signedUp)
   expect(await browser.session()).toMatchObject({ user: { email, emailVerified: false } })
 
+  const { id: session = '' } = (await world.auth.readSession(browser.request('/'))) ?? {}
   const token = (await world.auth.readBearerToken(browser.request('/'))) ?? ''
-  expect(await world.graphql(token, 'mutation { requestVerificationMail(callbackUrl: "") }')).toBe('sent')
+  expect(
+    await world.graphql(
+      token,
+      `mutation { requestVerificationMail(callbackUrl: "", browser: "${session}") }`,
+    ),
+  ).toBe('sent')
   await world.settle()
   const text = world.inbox.list().find(({ to }) => to === email)?.text ?? ''
   const code = /\d{6}/.exec(text)?.[0] ?? ''
   expect(text.indexOf(code)).toBeLessThan(text.indexOf(world.origin))
 
-  expect(await world.graphql(token, `mutation { confirmVerificationCode(code: "${code}") }`)).toBe('verified')
+  expect(
+    await world.graphql(
+      token,
+      `mutation { confirmVerificationCode(code: "${code}", browser: "${session}") }`,
+    ),
+  ).toBe('verified')
   expect(await world.provider.people.find(signedUp.uid)).toMatchObject({
     emailVerified: true,
     hasPassword: true,

@@ -41,6 +41,7 @@ import { createOwnJobPostMoves, type OwnJobPostMoves } from './job-posts/own-job
 import { createOwnJobPosts, type OwnJobPosts } from './job-posts/own-job-posts.ts'
 import { createMailStops, type MailStops } from './mail-stops/mail-stops.ts'
 import { createRejectedSignUps, type RejectedSignUps } from './accounts/rejected-sign-ups.ts'
+import { createWaitingSignUps, type WaitingSignUps } from './accounts/waiting-sign-ups.ts'
 import { createVerificationCodes, type VerificationCodes } from './accounts/verification-codes.ts'
 import { createStopMails, type StopMails } from './mail-links/stop-mails.ts'
 import { createNotificationChoices, type NotificationChoices } from './notifications/notification-choices.ts'
@@ -132,6 +133,7 @@ export type BackendServices = {
   signUp: SignUp
   stopMails: StopMails
   verificationCodes: VerificationCodes
+  waitingSignUps: WaitingSignUps
   rejectedSignUps: RejectedSignUps
 }
 
@@ -222,6 +224,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     signUp: createSignUp(database, others),
     rejectedSignUps: createRejectedSignUps(dependencies),
     verificationCodes: createVerificationCodes(dependencies),
+    waitingSignUps: createWaitingSignUps(dependencies),
     stopMails: createStopMails(mailSubscriptions, notificationMails),
   }
 }

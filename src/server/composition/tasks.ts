@@ -34,6 +34,7 @@ type Parts = {
     | 'notificationDigests'
     | 'pushSubscriptions'
     | 'verificationCodes'
+    | 'waitingSignUps'
   >
   operator: Pick<Writes['operator'], 'jobPostIndex'>
   sweeps: Readonly<Record<string, Sweep>>

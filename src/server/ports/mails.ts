@@ -64,6 +64,9 @@ export type AccountMails = {
   requestSignInLink: (wanted: MailRequest & { callbackUrl: string }) => Promise<MailRequestAnswer>
   /** Likewise for a forgotten password. */
   requestPasswordReset: (wanted: MailRequest & { callbackUrl: string }) => Promise<MailRequestAnswer>
-  /** For the signed-in person themselves. */
-  sendVerification: (person: { uid: string; email: string }, callbackUrl: string) => Promise<MailAnswer>
+  /** For the signed-in person themselves; the code is typed in the session `browser`. */
+  sendVerification: (
+    person: { uid: string; email: string },
+    wanted: { callbackUrl: string; browser: string },
+  ) => Promise<MailAnswer>
 }

@@ -36,6 +36,11 @@ export type People = {
    * Doing it twice is doing it once.
    */
   changeEmail: (uid: string, email: string) => Promise<'changed' | 'taken' | 'gone'>
+  /**
+   * Makes a person with this uid, whose address is not verified. `taken`: somebody else has the address. Doing it twice is
+   * doing it once.
+   */
+  create: (person: { uid: string; email: string; password: string }) => Promise<'made' | 'taken'>
   /** The address that the code of a verification link is for, without using it up. Null: it is none, or no longer. */
   readVerification: (code: string) => Promise<string | null>
   /** The person's address counts as verified, if it still is this one. False: it is another one, or they are gone or shut out. */

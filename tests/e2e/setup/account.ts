@@ -21,7 +21,7 @@ export const newAddress = (): string => `person-${randomUUID().slice(0, 13)}@exa
 
 const decode = (html: string) => html.replaceAll('&amp;', '&')
 
-type Mail = { subject: string; links: string[] }
+type Mail = { subject: string; links: string[]; code: string | null }
 
 /** The mails to an address that have these words, the newest first, as /dev/inbox shows them. */
 const readMails = async (page: Page, to: string, words: string): Promise<Mail[]> => {
@@ -32,6 +32,7 @@ const readMails = async (page: Page, to: string, words: string): Promise<Mail[]>
     .filter((part) => part.includes(`宛先：${to}`) && part.includes(words))
     .map((part) => ({
       subject: /<h3[^>]*>([^<]*)<\/h3>/.exec(part)?.[1] ?? '',
+      code: /確認コード\D*(\d{6})/.exec(part)?.[1] ?? null,
       links: [...part.matchAll(/<a href="([^"]+)"/g)].map(([, link = '']) => decode(link)),
     }))
 }
@@ -87,7 +88,27 @@ export const signIn = async (page: Page, person: Credentials, callbackUrl = '/si
   await page.waitForURL((url) => url.pathname + url.search === callbackUrl)
 }
 
-/** Makes a student's account by the form; the e-mail is not verified yet. */
+/** The code of the newest mail to an address that has one, another one than `before`, once it has come. */
+export const waitForMailCode = async (page: Page, to: string, before = ''): Promise<string> => {
+  const find = async () =>
+    (await readMails(page, to, '確認コード')).find(({ code }) => code !== null && code !== before)?.code ?? ''
+  await expect.poll(find).not.toBe('')
+  return find()
+}
+
+/** Types the code of the mail into the page that waits for it after a sign-up. */
+export const typeMailCode = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('textbox', { name: '確認コード' }).fill(await waitForMailCode(page, email))
+  await page.getByRole('button', { name: 'メールアドレスを確認する' }).click()
+}
+
+/** The same; the person is signed in then, on the page of the first profile. */
+export const confirmSignUp = async (page: Page, email: string): Promise<void> => {
+  await typeMailCode(page, email)
+  await page.waitForURL('**/account/add-profile?**')
+}
+
+/** Makes a student's account by the form and the code of the mail; the page of the first profile is open then. */
 export const signUpStudent = async (page: Page, person: Credentials): Promise<void> => {
   await page.goto('/account/new?callbackUrl=%2Fsignout')
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(person.email)
@@ -95,7 +116,7 @@ export const signUpStudent = async (page: Page, person: Credentials): Promise<vo
   await page.getByLabel('利用規約').check()
   await page.getByLabel('プライバシーポリシー').check()
   await page.getByRole('button', { name: 'アカウントを作成する' }).click()
-  await page.waitForURL('**/login/mail-not-verify?**')
+  await confirmSignUp(page, person.email)
 }
 
 /** Opens the verification mail's link and confirms. */

@@ -17,10 +17,12 @@ const wrong = [
   'USER_DISABLED',
   'INVALID_EMAIL',
 ]
+const existing = new Set(['auth/email-already-exists', 'auth/uid-already-exists'])
 const timeoutMilliseconds = 5_000
 
 type Client = Pick<
   Auth,
+  | 'createUser'
   | 'getUser'
   | 'getUserByEmail'
   | 'getUsers'
@@ -117,6 +119,18 @@ export const createPeople = (client: Client, { apiKey, emulatorHost }: Options):
         }
         await client.revokeRefreshTokens(uid)
         return 'changed'
+      }),
+
+    create: (person) =>
+      reach(async () => {
+        try {
+          await client.createUser({ ...person, emailVerified: false })
+          return 'made'
+        } catch (error) {
+          if (!existing.has(codeOf(error))) throw error
+          const made = await orNobody(client.getUser(person.uid))
+          return made?.email?.toLowerCase() === person.email.toLowerCase() ? 'made' : 'taken'
+        }
       }),
 
     readVerification: async (code) => {

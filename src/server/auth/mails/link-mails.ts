@@ -8,13 +8,17 @@ import type { OutgoingMail } from '#server/ports/mails.ts'
 export const actionUrl = (origin: string, mode: ActionMode, oobCode: string, continueUrl: string): string =>
   `${origin}/account/action?${new URLSearchParams({ mode, oobCode, continueUrl: safeCallbackUrl(continueUrl, origin) })}`
 
+/** `browser`: where the code beside the link is typed; null: in any session of the person. */
+type LinkTask = { id: string } & LinkRequest &
+  ({ mode: 'signIn' | 'resetPassword' } | { mode: 'verifyEmail'; browser: string | null })
+
 type Dependencies = {
   origin: string
   links: ActionLinks
   /** `id`: the mail's own, the same each time it is tried. */
   send: (id: string, mail: OutgoingMail) => Promise<void>
-  /** A new code that is typed in place of the link, for whoever signed up with the address. Null: nobody waits for one. */
-  makeCode: (email: string) => Promise<string | null>
+  /** The code that is typed in place of the link in that browser, for whoever signed up with the address. Null: nobody waits for one. */
+  makeCode: (email: string, browser: string | null) => Promise<string | null>
 }
 
 /** What carries the link; where none could be made, what is told instead. Null: nothing is told. */
@@ -45,9 +49,9 @@ const mailOf = (
 /** Mails whose link the identity provider makes when they are sent. Throws IdentityUnreachable and what the mailer throws. */
 export const createLinkMails =
   ({ origin, links, send, makeCode }: Dependencies) =>
-  async ({ id, ...request }: { id: string } & LinkRequest): Promise<void> => {
+  async ({ id, ...request }: LinkTask): Promise<void> => {
     const answer = await links.make(request)
-    const code = request.mode === 'verifyEmail' ? await makeCode(request.email) : null
+    const code = request.mode === 'verifyEmail' ? await makeCode(request.email, request.browser) : null
     const mail = mailOf(origin, request, answer, code)
     // Each try makes a code of its own: a mailbox shall not keep the first mail in place of the next.
     if (mail !== null) await send(code === null ? id : newId(), mail)

@@ -4,7 +4,7 @@ import type { RateLimit, RateLimitAnswer, RateLimits } from '#server/ports/rate-
 const anHour = (limit: number): RateLimit => ({ limit, seconds: 60 * 60 })
 
 /** What mails with links are for; each purpose has budgets of its own, so that none uses up another's. */
-export type MailPurpose = LinkMail['mode'] | 'changeEmail' | 'restartMails' | 'savedSearch'
+export type MailPurpose = LinkMail['mode'] | 'signUp' | 'changeEmail' | 'restartMails' | 'savedSearch'
 
 /**
  * Mails with links, and tries at recovery, in an hour: who asks is counted first, and only what they may still do counts

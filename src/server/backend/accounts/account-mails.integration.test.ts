@@ -46,7 +46,7 @@ test.each([
   ['//evil.example/', origin],
 ])('a link goes on to this site alone: %s', async (callbackUrl, continueUrl) => {
   await mails.requestSignInLink({ email: person.email, client, callbackUrl })
-  await mails.sendVerification(person, callbackUrl)
+  await mails.sendVerification(person, { callbackUrl, browser: 'session' })
   expect(links().map((link) => [link.mode, link.continueUrl])).toEqual([
     ['signIn', continueUrl],
     ['verifyEmail', continueUrl],

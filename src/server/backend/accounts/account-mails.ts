@@ -31,10 +31,10 @@ export const createAccountMails = ({ origin, work, rateLimits }: Dependencies): 
     requestPasswordReset: ({ email, client, callbackUrl }) =>
       request(client, { mode: 'resetPassword', email, continueUrl: safeCallbackUrl(callbackUrl, origin) }),
 
-    sendVerification: async ({ uid, email }, callbackUrl) => {
+    sendVerification: async ({ uid, email }, { callbackUrl, browser }) => {
       if ((await limits.byPerson('verifyEmail', uid, email)).kind === 'limited') return 'limited'
       const continueUrl = safeCallbackUrl(callbackUrl, origin)
-      await queue({ kind: 'person', uid }, { mode: 'verifyEmail', email, continueUrl })
+      await queue({ kind: 'person', uid }, { mode: 'verifyEmail', email, continueUrl, browser })
       return 'sent'
     },
   }

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { checkPasswordSchema } from '#contract/account-password.ts'
 import { companyAccountSchema, studentAccountSchema } from '#contract/account-input.ts'
 import { memberAccountSchema } from '#contract/member-account.ts'
-import { linkRequestSchema, verificationRequestSchema } from '#contract/sign-in-input.ts'
-import { rejectSignUpSchema, verificationCodeSchema } from '#contract/verification-code.ts'
+import { linkRequestSchema, sessionVerificationSchema } from '#contract/sign-in-input.ts'
+import { signUpCodeSchema, signUpRequestSchema, waitingSignUpSchema } from '#contract/sign-up.ts'
+import { rejectSignUpSchema, sessionCodeSchema } from '#contract/verification-code.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
 import { procedure } from '#server/backend/procedures/procedure.ts'
 import { anyone, signedIn } from '#server/domain/access-row.ts'
@@ -82,14 +83,15 @@ export const requestVerificationMail = procedure({
   name: 'requestVerificationMail',
   actions: ['account.requestVerification'],
   who: signedIn('email'),
-  description: 'To the caller. callbackUrl: where to go on, an address of this site; may be empty.',
-  input: verificationRequestSchema,
+  description:
+    'To the caller. callbackUrl: where to go on, an address of this site; may be empty. browser: the id of the session, whose page alone takes the code.',
+  input: sessionVerificationSchema,
   types: { callbackUrl: 'String!' },
   answer: 'VerificationMailAnswer!',
-  run: ({ services, addressedCaller }, { callbackUrl }) =>
+  run: ({ services, addressedCaller }, wanted) =>
     addressedCaller.emailVerified
       ? 'already_verified'
-      : services.accountMails.sendVerification(addressedCaller, callbackUrl),
+      : services.accountMails.sendVerification(addressedCaller, wanted),
 })
 
 export const confirmVerificationCode = procedure({
@@ -97,12 +99,55 @@ export const confirmVerificationCode = procedure({
   actions: ['account.confirmVerificationCode'],
   who: signedIn('email'),
   description: 'The code of the mail confirms the address of the caller; it opens nothing.',
-  input: verificationCodeSchema,
+  input: sessionCodeSchema,
   answer: 'VerificationCodeAnswer!',
-  run: ({ services, addressedCaller }, { code }) =>
+  run: ({ services, addressedCaller }, typed) =>
     addressedCaller.emailVerified
       ? 'already_verified'
-      : services.verificationCodes.confirm(addressedCaller, code),
+      : services.verificationCodes.confirm(addressedCaller, typed),
+})
+
+export const requestSignUp = procedure({
+  name: 'requestSignUp',
+  actions: ['account.requestSignUp'],
+  who: anyone,
+  description:
+    'The same for every address: whether it has an account, only its mailbox learns. browser: a secret of the caller’s, by which it goes on.',
+  input: signUpRequestSchema,
+  types: { callbackUrl: 'String! = ""' },
+  answer: 'SignUpMailAnswer!',
+  run: ({ services, client }, wanted) => services.waitingSignUps.request(wanted, client),
+})
+
+export const resendSignUp = procedure({
+  name: 'resendSignUp',
+  actions: ['account.resendSignUp'],
+  who: anyone,
+  description: 'The mail of a sign-up once more, with another code.',
+  input: waitingSignUpSchema,
+  answer: 'SignUpMailAnswer!',
+  run: ({ services, client }, { browser }) => services.waitingSignUps.resend(browser, client),
+})
+
+export const confirmSignUp = procedure({
+  name: 'confirmSignUp',
+  actions: ['account.confirmSignUp'],
+  who: anyone,
+  description: 'The code of the mail confirms the address of the sign-up; it signs nobody in.',
+  input: signUpCodeSchema,
+  answer: 'VerificationCodeAnswer!',
+  run: ({ services }, { browser, code }) => services.waitingSignUps.confirm(browser, code),
+})
+
+export const checkSignUp = procedure({
+  name: 'checkSignUp',
+  actions: ['account.checkSignUp'],
+  who: anyone,
+  description:
+    'Whether the address of the sign-up was confirmed. A mutation, so that it never is part of an address.',
+  input: waitingSignUpSchema,
+  answer: 'SignUpState!',
+  run: ({ services }, { browser }) => services.waitingSignUps.check(browser),
 })
 
 export const rejectSignUp = procedure({

@@ -13,6 +13,7 @@ import {
   accountDeletion,
   emailChange,
   verificationCode,
+  waitingSignUp,
 } from '#server/backend/database/schema/account-security.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
@@ -71,6 +72,7 @@ export const deleteAccount = async (unit: Unit, uid: string, reason: RemovalReas
   await database.delete(session).where(eq(session.uid, uid))
   await database.delete(emailChange).where(eq(emailChange.uid, uid))
   await database.delete(verificationCode).where(eq(verificationCode.uid, uid))
+  await database.delete(waitingSignUp).where(eq(waitingSignUp.uid, uid))
   const removed = await database
     .delete(account)
     .where(eq(account.uid, uid))

@@ -16,6 +16,7 @@ import { forgetWaysInSince, removeWaysInSince } from '#server/backend/security/w
 import { cancelEmailChange, createEmailChangeRows, type EmailChangeRow } from './email-change-rows.ts'
 import { sessionEnds } from './session-rows.ts'
 import { createVerificationCodeRows } from './verification-code-rows.ts'
+import { createWaitingSignUpRows } from './waiting-sign-up-rows.ts'
 
 type Dependencies = {
   database: Database
@@ -201,6 +202,7 @@ export const createEmailChanges = ({ database, work, people, rateLimits, origin,
     forgetOld: (): Promise<number> =>
       work({ kind: 'task', name: 'old-email-changes' }, async ({ database: within, at }) => {
         await createVerificationCodeRows(within).removeOld(at)
+        await createWaitingSignUpRows(within).removeOld(at)
         return createEmailChangeRows(within).removeOld(at)
       }),
   }

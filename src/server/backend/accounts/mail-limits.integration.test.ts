@@ -4,6 +4,8 @@ import { rateLimit } from '#server/backend/database/schema/rate-limit.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
 import { createTestBackend, identityOf, type GraphqlAnswer } from '#server/backend/testing/client.ts'
 import { insertPerson, testNow } from '#server/backend/testing/records.ts'
+import { newId } from '#server/platform/ids.ts'
+
 
 const identity = identityOf(async (uid) => ({
   uid,
@@ -99,7 +101,7 @@ test('one account asks for five changes an hour, and for five mails to verify', 
   const changes = await times(6, (index) => ask(change(`new-${index}@example.com`), { uid: 'thief' }))
   expect(changes).toEqual([...Array<string>(5).fill('sent'), 'limited'])
   const verifications = await times(6, () =>
-    ask('requestVerificationMail(callbackUrl: "")', { uid: 'thief' }),
+    ask(`requestVerificationMail(callbackUrl: "", browser: "${newId()}")`, { uid: 'thief' }),
   )
   expect(verifications).toEqual([...Array<string>(5).fill('sent'), 'limited'])
 })

@@ -85,7 +85,7 @@ export const createPersonActs = (dependencies: Dependencies) => {
         if ((await limits.byPerson('verifyEmail', uid, to)).kind === 'limited') return 'limited'
         await work({ kind: 'person', uid: by }, async ({ audit, send }) => {
           const continueUrl = `${origin}${homeOfPeople}`
-          send(linkTask({ mode: 'verifyEmail', email: to, continueUrl }))
+          send(linkTask({ mode: 'verifyEmail', email: to, continueUrl, browser: null }))
           audit(line('verification.resent', given))
         })
         return null

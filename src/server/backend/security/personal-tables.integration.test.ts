@@ -240,6 +240,22 @@ const coverage: Record<string, Coverage> = {
     exported: { no: 'a secret of an hour, for the address of the account' },
     left: nothing,
   },
+  waiting_sign_up: {
+    table: security.waitingSignUp,
+    rows: ({ uid, mark }) => [
+      {
+        browser: mark,
+        uid,
+        email: `${mark}@example.com`,
+        sealed: 'x',
+        callbackUrl: '/',
+        tries: 0,
+        dueAt: at,
+      },
+    ],
+    exported: { no: 'a secret of an hour, before there is an account' },
+    left: nothing,
+  },
   session: {
     table: session,
     rows: (world) => [

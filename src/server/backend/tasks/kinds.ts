@@ -6,6 +6,8 @@ export type TaskData = {
   'send-mail': MailTask
   /** A mail whose link only the identity provider can make. */
   'send-link': LinkTask
+  /** Makes the person of a sign-up at the provider and sends the mail with the code, or tells the owner of the address. */
+  'send-sign-up': { browser: string; former: string | null }
   /** The mail with our own link to a change of e-mail: to the new address, or to the old one, which undoes it. */
   'send-email-change': { changeId: string; to: 'new address' | 'old address' }
   /** The mail with the link of an invitation to a company. */
@@ -50,12 +52,13 @@ export type TaskData = {
  */
 export type MailTask = { id: string; mail: OutgoingMail; about?: MailAbout; unlessRead?: string }
 
-/** `continueUrl`: where to go on, absolute and on this site. */
-export type LinkMail = {
-  mode: 'signIn' | 'resetPassword' | 'verifyEmail'
-  email: string
-  continueUrl: string
-}
+/**
+ * `continueUrl`: where to go on, absolute and on this site. `browser`: where the code beside the link is typed, a session or a
+ * sign-up that waits; null: in any session of the person.
+ */
+export type LinkMail = { email: string; continueUrl: string } & (
+  { mode: 'signIn' | 'resetPassword' } | { mode: 'verifyEmail'; browser: string | null }
+)
 
 /** `id`: of the mail, as above. Each try makes a link of its own. */
 export type LinkTask = { id: string } & LinkMail
@@ -94,6 +97,15 @@ export const taskPolicies = {
   },
   // A link that comes much later than it was asked for helps nobody: 5 tries take three to five minutes.
   'send-link': {
+    attempts: 5,
+    retrySeconds: 10,
+    retrySecondsMax: 2 * minute,
+    limitSeconds: minute,
+    atOnce: 2,
+    doubles: 'kept',
+  },
+  // Somebody looks at the page that waits for it.
+  'send-sign-up': {
     attempts: 5,
     retrySeconds: 10,
     retrySecondsMax: 2 * minute,

@@ -15,6 +15,7 @@ type Parts = {
   /** Those of the backend. */
   services: {
     accountDeletion: { carryOut: (uid: string) => Promise<void> }
+    waitingSignUps: { carryOut: (task: TaskData['send-sign-up']) => Promise<void> }
     factorRemovals: { carryOut: (id: string) => Promise<void> }
     files: {
       scans: { scan: (id: string) => Promise<void> }
@@ -38,6 +39,7 @@ type Parts = {
 export const createTaskHandlers = (parts: Parts): TaskHandlers => ({
   'send-mail': (task) => parts.sendMail(task),
   'send-link': (task) => parts.sendLink(task),
+  'send-sign-up': (task) => parts.services.waitingSignUps.carryOut(task),
   'send-email-change': (task) => parts.sendEmailChange(task),
   'send-company-invite': (task) => parts.sendCompanyInvite(task),
   'send-digest': ({ searchId }) => parts.services.digests.send(searchId),

@@ -53,6 +53,20 @@ export const createTestPeople = (people: Map<string, TestPerson> = new Map()): P
     Object.assign(person, { email, emailVerified: true, revoked: person.revoked + 1 })
     return 'changed'
   },
+  create: async ({ uid, email, password }) => {
+    const address = email.toLowerCase()
+    const holder = [...people].find(([, person]) => person.email === address)
+    if (holder !== undefined) return holder[0] === uid ? 'made' : 'taken'
+    people.set(uid, {
+      email: address,
+      password,
+      factors: [],
+      revoked: 0,
+      signInPhone: null,
+      emailVerified: false,
+    })
+    return 'made'
+  },
   readVerification: async (code) => {
     const found = [...people.values()].find(({ email }) => code === `verifies ${email}`)
     return found?.email ?? null

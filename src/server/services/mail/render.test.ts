@@ -142,6 +142,7 @@ const samples = {
   'email-changed': [{ link, newEmail: 'new@example.com' }],
   'email-change-cancelled': [{ newEmail: 'new@example.com' }],
   'account-not-found': [{}],
+  'already-registered': [{}],
   'email-taken': [{}],
   'email-change-requested': [{ newEmail: 'new@example.com' }],
   'password-changed': [{}],

@@ -101,9 +101,35 @@ export const verificationCode = pgTable(
     email: text('email').notNull(),
     /** HMAC-SHA-256 of person, address and code under a key that is not in the database, hex. */
     hash: text('hash').notNull(),
+    /** The id of the session whose page takes it; null: any of the person's, as the operator had the mail sent. */
+    browser: text('browser'),
     tries: integer('tries').notNull(),
     createdAt: createdAt(),
     dueAt: instant('due_at').notNull(),
   },
   (table) => [index('verification_code_due').on(table.dueAt)],
+)
+
+/**
+ * Sign-ups that wait for the code of their mail, one for each browser. A row looks the same whether the address has an
+ * account already: then its code is sent to nobody.
+ */
+export const waitingSignUp = pgTable(
+  'waiting_sign_up',
+  {
+    /** SHA-256 of the secret of the browser, hex. */
+    browser: text('browser').primaryKey(),
+    email: text('email').notNull(),
+    /** Of the person whom the provider makes for it, with the first mail. */
+    uid: text('uid').notNull(),
+    /** The code and, until the person was made, the password, encrypted under a key that is not in the database. */
+    sealed: text('sealed').notNull(),
+    callbackUrl: text('callback_url').notNull(),
+    tries: integer('tries').notNull(),
+    /** When it was seen that the provider has the address as verified; null: not yet. */
+    verifiedAt: instant('verified_at'),
+    createdAt: createdAt(),
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [index('waiting_sign_up_due').on(table.dueAt), index('waiting_sign_up_uid').on(table.uid)],
 )

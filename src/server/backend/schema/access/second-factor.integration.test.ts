@@ -63,7 +63,7 @@ describe('where the operator asks a second factor of companies and admins', () =
     const answer = await ask(
       factorKinds,
       'company',
-      'mutation { requestVerificationMail(callbackUrl: "") announcePasswordChange }',
+      'mutation { requestVerificationMail(callbackUrl: "", browser: "019aa000-0000-7000-8000-000000000000") announcePasswordChange }',
     )
     expect(answer.errors).toBeUndefined()
     const security = await ask(factorKinds, 'company', '{ accountSecurity { hasPassword signIns { id } } }')

@@ -1,3 +1,4 @@
+import { signUpMailAnswers, signUpStates } from '#contract/sign-up.ts'
 import { rejectSignUpAnswers, verificationCodeAnswers } from '#contract/verification-code.ts'
 import { signUpAnswers } from '#server/backend/accounts/sign-up.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
@@ -19,6 +20,12 @@ export const addAccountAnswers = (builder: Builder): void => {
     description:
       'ended: too old, tried too often, or replaced by a newer one; limited: enough tries for today.',
   })
+  builder.enumType('SignUpMailAnswer', {
+    values: signUpMailAnswers,
+    description:
+      'limited: this network or this address got enough mails for now; ended: nothing waits any more in this browser.',
+  })
+  builder.enumType('SignUpState', { values: signUpStates })
   builder.enumType('RejectSignUpAnswer', {
     values: rejectSignUpAnswers,
     description: 'invalid: the link ended, or the address is verified by now; limited: by the network.',

@@ -47,8 +47,8 @@ beforeAll(async () => {
           asked.push(`reset ${email} ${callbackUrl} ${client}`)
           return requests
         },
-        sendVerification: async ({ email }, url) => {
-          asked.push(`verify ${email} ${url}`)
+        sendVerification: async ({ email }, { callbackUrl }) => {
+          asked.push(`verify ${email} ${callbackUrl}`)
           return sending
         },
       },
@@ -211,7 +211,11 @@ test('a legal person without its number is refused at this door too', async () =
 
 test('the verification mail goes to the caller, unless it is verified or enough were sent', async () => {
   const send = (name?: string) =>
-    ask('mutation { requestVerificationMail(callbackUrl: "/mypage") }', {}, name)
+    ask(
+      'mutation { requestVerificationMail(callbackUrl: "/mypage", browser: "019aa000-0000-7000-8000-000000000000") }',
+      {},
+      name,
+    )
   expect(codeOf(await send())).toBe('UNAUTHENTICATED')
   expect(await send('new-hanako')).toEqual({ data: { requestVerificationMail: 'sent' } })
   expect(asked).toEqual(['verify new-hanako@example.com /mypage'])

@@ -132,6 +132,28 @@ export const accountMails = {
     ],
   }),
 
+  /** In place of the code of a sign-up, to an address that has an account. */
+  'already-registered': (_: NoFacts, { name }: MailSite): MailDocument => ({
+    subject: '登録のお申し込みについて',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `どなたか（ご自身かもしれません）が、このメールアドレスで${name}に登録しようとしました。このアドレスのアカウントはすでにあるため、新しいアカウントは作成していません。`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'ご自身で登録しようとした場合は、次のページからログインしてください。',
+      },
+      { kind: 'link', words: 'ログインする', href: '/login' },
+      { kind: 'paragraph', text: 'パスワードがわからない場合は、設定し直してください。' },
+      siteLinks.resetPassword,
+      {
+        kind: 'note',
+        text: '心当たりがない場合は、何もする必要はありません。アカウントは変わっていません。登録しようとした人の画面には、アカウントがあることは表示されません。',
+      },
+    ],
+  }),
+
   /** To the owner of an address that somebody wanted to change to. */
   'email-taken': (_: NoFacts, { name }: MailSite): MailDocument => ({
     subject: 'メールアドレスの変更について',

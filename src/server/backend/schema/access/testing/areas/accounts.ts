@@ -8,6 +8,8 @@ const consentVersions = consentVersionsOn('2026-11-27')
 
 const person = `terms: "${consentVersions.terms}", privacy: "${consentVersions.privacy}"`
 
+/** The secret of a browser that signs up. */
+const browser = 'b'.repeat(43)
 const signInOfStudent = {
   id: newId(),
   uid: 'student',
@@ -38,6 +40,10 @@ export const accountsArea: MatrixArea = {
   Mutation.requestPasswordReset     ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.requestSignInLink        ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.recoverAccount           ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Mutation.requestSignUp            ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Mutation.resendSignUp             ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Mutation.confirmSignUp            ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
+  Mutation.checkSignUp              ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.rejectSignUp             ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.confirmEmailChange       ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
   Mutation.undoEmailChange          ok    ok     ok         ok      ok    ok    ok    ok        ok     ok    ok   ok
@@ -75,6 +81,10 @@ export const accountsArea: MatrixArea = {
     'Mutation.requestSignInLink': 'mutation { requestSignInLink(email: "a@example.jp", callbackUrl: "/x") }',
     'Mutation.recoverAccount':
       'mutation { recoverAccount(email: "a@example.jp", password: "x", code: "ABCD-EFGH-JKMN-PQRS") }',
+    'Mutation.requestSignUp': `mutation { requestSignUp(email: "a@example.jp", password: "ことりがまどべでうたっている", browser: "${browser}") }`,
+    'Mutation.resendSignUp': `mutation { resendSignUp(browser: "${browser}") }`,
+    'Mutation.confirmSignUp': `mutation { confirmSignUp(code: "000000", browser: "${browser}") }`,
+    'Mutation.checkSignUp': `mutation { checkSignUp(browser: "${browser}") }`,
     'Mutation.rejectSignUp': 'mutation { rejectSignUp(code: "x") }',
     'Mutation.confirmEmailChange': 'mutation { confirmEmailChange(token: "x") }',
     'Mutation.undoEmailChange': 'mutation { undoEmailChange(token: "x") }',
@@ -83,8 +93,8 @@ export const accountsArea: MatrixArea = {
       corporateNumber: "${corporateNumber('000000000001')}", legalName: "株式会社こころみ", kana: "ココロミ",
       displayName: "こころみ", representative: "心見 一郎", postalCode: "1000005", prefectureCode: "13",
       city: "千代田区", street: "丸の内1-1-1", building: "", contactTel: "03-1234-5678", industryCode: "G" }) }`,
-    'Mutation.requestVerificationMail': 'mutation { requestVerificationMail(callbackUrl: "") }',
-    'Mutation.confirmVerificationCode': 'mutation { confirmVerificationCode(code: "000000") }',
+    'Mutation.requestVerificationMail': `mutation { requestVerificationMail(callbackUrl: "", browser: "${newId()}") }`,
+    'Mutation.confirmVerificationCode': `mutation { confirmVerificationCode(code: "000000", browser: "${newId()}") }`,
     'Mutation.cancelFactorRemoval': 'mutation { cancelFactorRemoval }',
     'Mutation.stopFactorRemoval': 'mutation { stopFactorRemoval(token: "x") }',
     'Mutation.endSignIn': `mutation { endSignIn(id: "${newId()}") }`,

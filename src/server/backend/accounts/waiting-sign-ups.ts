@@ -1,0 +1,160 @@
+import { timingSafeEqual } from 'node:crypto'
+import type * as z from 'zod/mini'
+import { safeCallbackUrl } from '#contract/callback-url.ts'
+import type { signUpRequestSchema, SignUpMailAnswer, SignUpState } from '#contract/sign-up.ts'
+import {
+  verificationTriesMost,
+  verificationTriesPerDay,
+  type VerificationCodeAnswer,
+} from '#contract/verification-code.ts'
+import type { Database } from '#server/backend/database/open.ts'
+import type { Work } from '#server/backend/database/unit-of-work.ts'
+import type { TaskData } from '#server/backend/tasks/kinds.ts'
+import { linkTask, mailTask } from '#server/backend/tasks/mail-task.ts'
+import { passwordProblem } from '#server/domain/password-problem.ts'
+import type { DataCipher } from '#server/platform/data-cipher.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { People } from '#server/ports/people.ts'
+import type { RateLimits } from '#server/ports/rate-limits.ts'
+import { createMailLimits } from './account-limits.ts'
+import {
+  createWaitingSignUpRows,
+  hashOfBrowser,
+  newCode,
+  openSignUp,
+  sealSignUp,
+  type WaitingSignUpRow,
+} from './waiting-sign-up-rows.ts'
+
+export type WaitingSignUps = ReturnType<typeof createWaitingSignUps>
+
+type Dependencies = {
+  database: Database
+  work: Work
+  people: Pick<People, 'create' | 'find' | 'remove' | 'verifyEmail'>
+  rateLimits: RateLimits
+  cipher: DataCipher
+  origin: string
+  now: () => Date
+}
+
+const aDay = 24 * 60 * 60
+const isCode = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/**
+ * Sign-ups until their address is confirmed. Nothing that a browser gets tells whether the address has an account: the
+ * provider is asked in a task, or after the answer was given, and the mail says the rest.
+ */
+export const createWaitingSignUps = (dependencies: Dependencies) => {
+  const { database, work, people, rateLimits, cipher, origin, now } = dependencies
+  const limits = createMailLimits(rateLimits)
+  const rows = createWaitingSignUpRows(database)
+
+  /** Notes that the link of the mail was used, in whatever browser. */
+  const look = async (row: WaitingSignUpRow): Promise<void> => {
+    const person = await people.find(row.uid)
+    if (person?.emailVerified !== true) return
+    await work({ kind: 'guest' }, (unit) => createWaitingSignUpRows(unit.database).markVerified(row, unit.at))
+  }
+
+  const isVerified = async (uid: string): Promise<boolean> => (await people.find(uid))?.emailVerified === true
+
+  return {
+    /** Begins a sign-up, in place of one that the browser began before: a mistyped address is changed so. */
+    request: async (
+      { email, password, callbackUrl, browser: secret }: z.output<typeof signUpRequestSchema>,
+      client: string,
+    ): Promise<SignUpMailAnswer> => {
+      if (passwordProblem(password, email) !== null) return 'weak_password'
+      if ((await limits.byNetwork('signUp', client, email)).kind === 'limited') return 'limited'
+      const browser = hashOfBrowser(secret)
+      await work({ kind: 'guest' }, async ({ database: within, at, send }) => {
+        const own = createWaitingSignUpRows(within)
+        const former = (await own.find(browser))?.uid ?? null
+        const row = {
+          browser,
+          email: email.toLowerCase(),
+          uid: newId(),
+          sealed: sealSignUp(cipher, browser, { code: newCode(), password }),
+          callbackUrl: safeCallbackUrl(callbackUrl, origin),
+        }
+        await own.begin(row, at)
+        send({ name: 'send-sign-up', data: { browser, former } })
+      })
+      return 'sent'
+    },
+
+    /** The mail once more, with a new code. */
+    resend: async (secret: string, client: string): Promise<SignUpMailAnswer> => {
+      const browser = hashOfBrowser(secret)
+      const row = await rows.find(browser)
+      const content = row === null ? null : openSignUp(cipher, row)
+      if (row === null || content === null) return 'ended'
+      if ((await limits.byNetwork('signUp', client, row.email)).kind === 'limited') return 'limited'
+      await work({ kind: 'guest' }, async ({ database: within, at, send }) => {
+        const sealed = sealSignUp(cipher, browser, { ...content, code: newCode() })
+        await createWaitingSignUpRows(within).renew(browser, sealed, at)
+        send({ name: 'send-sign-up', data: { browser, former: null } })
+      })
+      return 'sent'
+    },
+
+    /** The code of the mail, typed in the browser that signed up. */
+    confirm: async (secret: string, code: string): Promise<VerificationCodeAnswer> => {
+      const browser = hashOfBrowser(secret)
+      const waiting = await rows.find(browser)
+      if (waiting === null) return 'ended'
+      const counted = await rateLimits.hit('verification code address', waiting.email, {
+        limit: verificationTriesPerDay,
+        seconds: aDay,
+      })
+      if (counted.kind === 'limited') return 'limited'
+      const row = await rows.countTry(browser, now())
+      const content = row === null ? null : openSignUp(cipher, row)
+      if (row === null || content === null) return 'ended'
+      if (!isCode(content.code, code)) return row.tries < verificationTriesMost ? 'wrong' : 'ended'
+      if (!(await people.verifyEmail(row.uid, row.email))) return 'ended'
+      await work({ kind: 'guest' }, async (unit) => {
+        await createWaitingSignUpRows(unit.database).markVerified(row, unit.at)
+        unit.audit({ action: 'email.verified_by_code', subject: `account:${row.uid}` })
+      })
+      return 'verified'
+    },
+
+    /** Whether the address was confirmed. The provider is asked after the answer: how long it takes tells nothing. */
+    check: async (secret: string): Promise<SignUpState> => {
+      const row = await rows.find(hashOfBrowser(secret))
+      if (row === null || (row.verifiedAt === null && row.dueAt <= now())) return 'ended'
+      if (row.verifiedAt !== null) return 'verified'
+      // A provider that is away is asked again at the next look.
+      void look(row).catch(() => undefined)
+      return 'waiting'
+    },
+
+    /** The task: makes the person and has the mail sent, or tells the owner of an address that has an account. */
+    carryOut: async ({ browser, former }: TaskData['send-sign-up']): Promise<void> => {
+      if (former !== null && !(await isVerified(former))) await people.remove(former)
+      const row = await rows.find(browser)
+      const content = row === null ? null : openSignUp(cipher, row)
+      if (row === null || content === null) return
+      const { uid, email, callbackUrl } = row
+      const { code, password } = content
+      const isMade =
+        password === null
+          ? (await people.find(uid)) !== null
+          : (await people.create({ uid, email, password })) === 'made'
+      await work({ kind: 'task', name: 'send-sign-up' }, async (unit) => {
+        await createWaitingSignUpRows(unit.database).keep(
+          row,
+          sealSignUp(cipher, browser, { code, password: null }),
+        )
+        unit.send(
+          isMade
+            ? linkTask({ mode: 'verifyEmail', email, continueUrl: callbackUrl, browser })
+            : mailTask({ to: email, kind: 'already-registered', data: {} }),
+        )
+      })
+    },
+  }
+}
