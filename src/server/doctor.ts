@@ -56,7 +56,10 @@ const tryFiles = async ({ store, name }: FilePlace): Promise<Finding> => {
       : wrong(`Files: ${name} does not remove.`, `ファイル：${name} から消せません。`)
   } catch (error) {
     const because = error instanceof Error ? error.message : String(error)
-    return wrong(`Files: ${name} can’t be used: ${because}.`, `ファイル：${name} を使えません（${because}）。`)
+    return wrong(
+      `Files: ${name} can’t be used: ${because}.`,
+      `ファイル：${name} を使えません（${because}）。`,
+    )
   }
 }
 
@@ -120,8 +123,14 @@ const examineLimits = async ({ limits }: Config): Promise<readonly Finding[]> =>
   redis.close()
   return [
     answer === null
-      ? wrong('Limits: Redis does not answer, or not to this user; the database and each node count.')
-      : good('Limits: Redis answers and counts for all nodes.'),
+      ? wrong(
+          'Limits: Redis does not answer, or not to this user; the database and each node count.',
+          '回数の制限：Redis が答えないか、この利用者では使えません。データベースと各ノードが数えます。',
+        )
+      : good(
+          'Limits: Redis answers and counts for all nodes.',
+          '回数の制限：Redis が、すべてのノードの分を数えています。',
+        ),
   ]
 }
 
