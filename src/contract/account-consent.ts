@@ -7,8 +7,8 @@ type LegalVersions = Readonly<Record<ConsentDocument, readonly LegalVersion[]>>
 
 /** The versions of `content/legal`: the text, then the one that is announced, if any. */
 export const legalVersions: LegalVersions = {
-  terms: [{ version: '2026-11-24', from: '2026-11-24' }],
-  privacy: [{ version: '2026-11-27', from: '2026-11-27' }],
+  terms: [{ version: '2026-11-28', from: '2026-11-28' }],
+  privacy: [{ version: '2026-11-28', from: '2026-11-28' }],
 }
 
 /** The versions that apply on a day: what people who sign up agree to, and what is written down with the time. */

@@ -13,8 +13,13 @@ import { blankable, nameText, optionalText, requiredText, typedCode } from './te
 /** E-mail and password of a new account, for the identity provider. */
 export const newPersonSchema = z.object({ email: emailSchema, password: passwordSchema })
 
-/** The account of a person whom the identity provider knows. */
-export const studentAccountSchema = consentSchema
+/**
+ * The account of a person whom the identity provider knows. `guardianName`: who agreed to it, of somebody who is not 18 yet
+ * (民法5条); null: the person is.
+ */
+export const studentAccountSchema = z.extend(consentSchema, {
+  guardianName: blankable(nameText(100)),
+})
 
 /**
  * Thirteen digits with the right check digit; full-width digits, spaces and hyphens may be typed. Null of a sole trader

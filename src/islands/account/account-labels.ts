@@ -14,6 +14,7 @@ export const accountLabels = {
   building: '建物名・部屋番号',
   contactTel: '電話番号',
   industryCode: '業種',
+  guardianName: '保護者の氏名（18歳未満の方だけ）',
   terms: '利用規約',
   privacy: 'プライバシーポリシー',
 } as const

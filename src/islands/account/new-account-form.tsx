@@ -24,6 +24,7 @@ import { useForm, type Outcome } from '#islands/ui/use-form.ts'
 import { accountLabels } from './account-labels.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { ConsentFields } from './consent-fields.tsx'
+import { GuardianField } from './guardian-field.tsx'
 
 type Person =
   | { kind: 'new' }
@@ -219,6 +220,7 @@ export const NewAccountForm = ({ client, person, callbackUrl, above, below, ...a
               </p>
             )}
             {kind === 'company' && <CompanyFields form={form} />}
+            {kind === 'student' && <GuardianField form={form} />}
             <ConsentFields form={form} />
           </Form>
           {below}

@@ -29,7 +29,10 @@ export const createStudentAccount = procedure({
   who: signedIn('email'),
   input: z.object({ input: studentAccountSchema }),
   types: { input: 'StudentAccountInput!', 'input.terms': 'String!', 'input.privacy': 'String!' },
-  descriptions: { StudentAccountInput: 'Versions of the documents that were shown and agreed to.' },
+  descriptions: {
+    StudentAccountInput: 'Versions of the documents that were shown and agreed to.',
+    'input.guardianName': 'Who agreed to it, of a person under 18; left out or empty: the person is 18.',
+  },
   answer: 'CreateAccountAnswer!',
   run: ({ services, addressedCaller }, { input }) =>
     whoIsThere(services.signUp.student(addressedCaller, input)),

@@ -29,12 +29,14 @@ export type NewAccount = {
   kind: Exclude<AccountKind, 'admin'>
   /** Versions of the documents that were agreed to. */
   consents: Readonly<Record<ConsentDocument, string>>
+  /** Who agreed to it, where the person is not 18 yet. */
+  guardianName?: string | null
 }
 
 /** Makes the account with its proof of consent. `exists`: this person already has one, which stays as it is. */
 export const insertAccount = async (
   { database, at, audit }: Unit,
-  { uid, kind, email, emailVerified, consents }: NewAccount,
+  { uid, kind, email, emailVerified, consents, guardianName = null }: NewAccount,
 ): Promise<'created' | 'exists'> => {
   const made = await database
     .insert(account)
@@ -43,6 +45,7 @@ export const insertAccount = async (
       kind,
       email: email.toLowerCase(),
       emailVerifiedAt: emailVerified ? at : null,
+      guardianName,
       createdAt: at,
       updatedAt: at,
     })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import type { companyAccountSchema } from '#contract/account-input.ts'
+import type { companyAccountSchema, studentAccountSchema } from '#contract/account-input.ts'
 import { formatPhone } from '#contract/format/phone.ts'
 import { formatAddress } from '#contract/format/place.ts'
 import type { memberAccountSchema } from '#contract/member-account.ts'
@@ -106,11 +106,14 @@ export const createSignUp = (
 
   return {
     /** Throws what the provider throws. */
-    student: async (person: Person, consents: NewAccount['consents']): Promise<SignUpAnswer | 'nobody'> => {
+    student: async (
+      person: Person,
+      { guardianName, ...consents }: z.output<typeof studentAccountSchema>,
+    ): Promise<SignUpAnswer | 'nobody'> => {
       if (!(await isThere(person))) return 'nobody'
       const { uid, email, emailVerified } = person
       const made = await work(by(person), (unit) =>
-        insertAccount(unit, { uid, email, emailVerified, kind: 'student', consents }),
+        insertAccount(unit, { uid, email, emailVerified, kind: 'student', consents, guardianName }),
       )
       return made === 'created' ? made : answerExisting(uid, 'student')
     },

@@ -19,6 +19,8 @@ export const account = pgTable(
     email: text('email').notNull(),
     /** Null: not verified, as far as this site has seen. */
     emailVerifiedAt: instant('email_verified_at'),
+    /** Who agreed to the account of somebody under 18, as that person wrote it; null: they declared to be 18. */
+    guardianName: text('guardian_name'),
     /** When the provider last answered whether it still has the person; null: it was not asked yet. */
     foundAt: instant('found_at'),
     createdAt: createdAt(),

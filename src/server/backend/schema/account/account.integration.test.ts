@@ -101,7 +101,13 @@ test('a student account is made once, with both consents and their time', async 
   expect(await createStudent('hanako')).toEqual({ data: { createStudentAccount: 'created' } })
   expect(await createStudent('hanako')).toEqual({ data: { createStudentAccount: 'exists' } })
   expect(await handle.database.select().from(account)).toMatchObject([
-    { uid: 'hanako', kind: 'student', email: 'hanako@example.com', emailVerifiedAt: testNow },
+    {
+      uid: 'hanako',
+      kind: 'student',
+      email: 'hanako@example.com',
+      emailVerifiedAt: testNow,
+      guardianName: null,
+    },
   ])
   const consents = await handle.database.select().from(consentRecord)
   expect(consents.filter(({ uid }) => uid === 'hanako')).toMatchObject([
@@ -112,6 +118,16 @@ test('a student account is made once, with both consents and their time', async 
   expect(lines).toMatchObject([
     { action: 'account.created', subject: 'account:hanako', detail: { kind: 'student' } },
   ])
+})
+
+test('a person under 18 names the guardian who agreed', async () => {
+  const input = { ...consentVersions, guardianName: ' 山田　太郎 ' }
+  expect(await createStudent('taro', input)).toEqual({ data: { createStudentAccount: 'created' } })
+  const [row] = await handle.database.select().from(account)
+  expect(row?.guardianName).toBe('山田　太郎')
+  expect(codeOf(await createStudent('taro', { ...input, guardianName: '山'.repeat(101) }))).toBe(
+    'INVALID_INPUT',
+  )
 })
 
 test('whom the provider no longer has, or shut out, gets no account by a token that is still kept', async () => {
