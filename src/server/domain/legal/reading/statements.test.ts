@@ -76,3 +76,25 @@ test.each([
 ])('nothing is found: %s', (_, text) => {
   expect(codesOf(text)).toEqual([])
 })
+
+test.each([
+  ['who alone works there', '男性だけの職場です。', 'gendered_wording'],
+  ['work that is given by sex', 'レジは女の子にお願いしています。', 'gendered_wording'],
+  ['an age in everyday words', 'アラフォー以上の方はすみません。', 'unequal_treatment'],
+  ['who is kept out', '外国籍の方は今回は見送らせていただいています。', 'unequal_treatment'],
+  ['what keeps people from leaving', '繁忙期に辞めることは許されません。', 'pressure_on_offers'],
+  ['a contact that hides', '応募はテレグラムのみ、面接なし即日スタート。', 'danger_signs'],
+])('%s is found by its rule', (_, text, code) => {
+  expect(codesOf(text)).toContain(code)
+})
+
+test.each([
+  ['a changing room', '女性専用の更衣室とロッカーがあります。'],
+  ['a dormitory', '女子寮と男子寮を完備しています。'],
+  ['a gym for women that hires anybody', '女性専用フィットネスの受付です。男女とも応募できます。'],
+  ['customers of one sex', '女性だけのお客様の席があるカフェです。'],
+  ['an age that the law asks for', '深夜の勤務は18歳以上の方にお願いします。'],
+  ['work that has to be done by women', '女性用の更衣室を清掃するため、女性を募集します。'],
+])('lawful: %s', (_, text) => {
+  expect(codesOf(text)).toEqual([])
+})
