@@ -21,6 +21,25 @@ test('a session page leads to the sign-in page and back to exactly the address',
   expect(['/account/add-profile', '/signout']).toContain(new URL(page.url()).pathname)
 })
 
+for (const storage of ['throws', 'never answers'] as const)
+  test(`sign-in works where the storage of the browser ${storage}`, async ({ page, go }) => {
+    await page.addInitScript((kind) => {
+      const silent = { addEventListener: () => undefined, open: () => silent, deleteDatabase: () => silent }
+      const throwing = () => {
+        throw new DOMException('Blocked by the settings of the browser', 'SecurityError')
+      }
+      for (const name of kind === 'throws' ? ['indexedDB', 'localStorage', 'sessionStorage'] : ['indexedDB'])
+        Object.defineProperty(window, name, {
+          get: kind === 'throws' ? throwing : () => silent,
+          configurable: true,
+        })
+    }, storage)
+    await go('/login?callbackUrl=%2Fsignout')
+    await fillSignIn(page, demo.student)
+    await page.waitForURL('**/signout')
+    await expect(page.getByText(demo.student.email)).toBeVisible()
+  })
+
 test('signed-in people go on from the sign-in page, but not with an error or prompt=login', async ({
   page,
   go,

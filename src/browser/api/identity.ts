@@ -1,13 +1,14 @@
 import type { IdentityClient } from '#contract/account-identity.ts'
 import type { Firebase } from './firebase.ts'
 import type { Answer } from './identity-answer.ts'
+import { settleStorage } from './settle-storage.ts'
 
 let loading: Promise<Firebase> | null = null
 
 /** Begins to load the identity SDK, so that it is there when somebody presses the button. */
 const loadIdentity = (client: IdentityClient): Promise<Firebase> =>
-  (loading ??= import('./firebase.ts').then(
-    ({ createFirebase }) => createFirebase(client),
+  (loading ??= Promise.all([import('./firebase.ts'), settleStorage()]).then(
+    ([{ createFirebase }]) => createFirebase(client),
     (failure: unknown) => {
       // A lost network must not be remembered: the next press tries again.
       loading = null
