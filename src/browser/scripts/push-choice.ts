@@ -17,11 +17,13 @@ type Subscribed = { endpoint: string } | { endpoint: null; told: 'denied' | '' }
 /** Milliseconds for what the browser does by itself. */
 const patience = 20_000
 
-const subscribe = async (publicKey: string): Promise<Subscribed> => {
+const subscribe = async (publicKey: string, siteName: string): Promise<Subscribed> => {
   const permission = await Notification.requestPermission()
   // Who closes the question has refused nothing.
   if (permission !== 'granted') return { endpoint: null, told: permission === 'denied' ? 'denied' : '' }
-  const worker = await navigator.serviceWorker.register('/push-worker.js')
+  const worker = await navigator.serviceWorker.register(
+    `/push-worker.js?${new URLSearchParams({ name: siteName })}`,
+  )
   await navigator.serviceWorker.ready
   const before = await worker.pushManager.getSubscription()
   // One of another key, or of somebody who used this browser before, rings no more.
@@ -62,7 +64,7 @@ if (section !== null && form !== null && form !== undefined) {
     }
     show('')
     busy(true)
-    void inTime(subscribe(publicKey)).then(
+    void inTime(subscribe(publicKey, section.dataset['site'] ?? '')).then(
       (answer) => {
         busy(false)
         if (answer.endpoint === null) {

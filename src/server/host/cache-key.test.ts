@@ -21,6 +21,7 @@ test.each([
   ['/school-names.json', '?q=%E6%9D%B1&code=1', '/school-names.json?q=%E6%9D%B1'],
   ['/station-names.json', '?q=%E6%9D%B1&near=1', '/station-names.json?q=%E6%9D%B1'],
   ['/robots.txt', '', '/robots.txt'],
+  ['/site.webmanifest', '?x=1', '/site.webmanifest'],
 ])('%s%s is kept as %s', (pathname, search, key) => {
   expect(sharedKey(pathname, search)).toBe(key)
 })

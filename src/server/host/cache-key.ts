@@ -1,9 +1,9 @@
 import { machineParameters, parametersOf } from '#contract/route-parameters.ts'
 import { findRoute, isShared } from '#contract/routes.ts'
 
-/** Feeds, sitemaps, robots.txt and drawn cards: the same for everyone. */
+/** Feeds, sitemaps, robots.txt, the manifest and drawn cards: the same for everyone. */
 const machineFile =
-  /^\/(?:[a-z0-9/_-]+\.(?:xml|txt)|card\/[a-z0-9/_-]+\.png|(?:suggestions|jobpost-count|company-count|postal-code|school-names|station-names)\.json)$/
+  /^\/(?:[a-z0-9/_-]+\.(?:xml|txt|webmanifest)|card\/[a-z0-9/_-]+\.png|(?:suggestions|jobpost-count|company-count|postal-code|school-names|station-names)\.json)$/
 
 /**
  * The address under which a shared page is kept and rendered: its path and its known query parameters in the order

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import {
   isFixed,
   isMailedElsewhere,
@@ -5,6 +6,7 @@ import {
   type NotificationChoice,
 } from '#contract/notification-choice.ts'
 import type { Database } from '#server/backend/database/open.ts'
+import { pushSubscription } from '#server/backend/database/schema/push-subscription.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import { lockChoices, readChoices, writeChoices } from './choice-rows.ts'
 
@@ -28,7 +30,7 @@ export const createNotificationChoices = ({ database, work }: { database: Databa
       return true
     }),
 
-  /** Everything as it is for who chose nothing. */
+  /** Everything as it is for who chose nothing: no device rings. */
   reset: (uid: string): Promise<boolean> =>
     work({ kind: 'person', uid }, async (unit) => {
       const before = await lockChoices(unit, uid)
@@ -39,6 +41,7 @@ export const createNotificationChoices = ({ database, work }: { database: Databa
         before,
         before.map(({ kind }) => usualChoice(kind)),
       )
+      await unit.database.delete(pushSubscription).where(eq(pushSubscription.uid, uid))
       return true
     }),
 })

@@ -8,6 +8,7 @@ import { pushSubscription } from '#server/backend/database/schema/push-subscript
 import { notification } from '#server/backend/database/schema/notification.ts'
 import { session } from '#server/backend/database/schema/session.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
+import { createNotificationChoices } from '#server/backend/notifications/notification-choices.ts'
 import { insertPerson } from '#server/backend/testing/records.ts'
 import { createTestWork } from '#server/backend/testing/work.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -97,6 +98,18 @@ const open = () => {
   return { subscriptions, tell, pushes }
 }
 const rows = () => handle.database.select().from(pushSubscription)
+
+test('whoever goes back to the first choices is rung nowhere, and nobody else is silent for it', async () => {
+  const { subscriptions } = open()
+  const [own, other] = [await openSession('hanako'), await openSession('jiro')]
+  await subscriptions.save('hanako', { sessionId: own, endpoint, kinds: ['interview'] })
+  await subscriptions.save('jiro', { sessionId: other, endpoint: `${endpoint}2`, kinds: ['interview'] })
+  const { work } = createTestWork(handle, () => at)
+  const choices = createNotificationChoices({ database: handle.database, work })
+  expect(await choices.reset('hanako')).toBe(true)
+  expect(await subscriptions.kinds('hanako', own)).toEqual([])
+  expect(await subscriptions.kinds('jiro', other)).toEqual(['interview'])
+})
 
 test('what a person chose rings their browser, signed and without a word', async () => {
   const { subscriptions, tell, pushes } = open()
