@@ -7,8 +7,10 @@ import { graphql } from './graphql.ts'
 export const AdStates = graphql(`
   query AdStates($ids: [ID!]!, $ad: ID!) {
     bookmarkStates(ids: $ids)
-    hiddenStates(jobPostIds: [], companyIds: []) {
+    hiddenStates(jobPostIds: $ids, companyIds: []) {
       any
+      jobPosts
+      withCompany
     }
     jobPost(id: $ad) {
       graduationYears

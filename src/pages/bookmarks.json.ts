@@ -14,7 +14,7 @@ const applyWords = (status: ApplicationStatus) =>
 const headers = { 'cache-control': 'private, no-store' }
 
 /**
- * Which of the ads `?ids=` (with commas) the student keeps, for pages that are the same for everyone, and of the ad `?ad=` what
+ * Which of the ads `?ids=` (with commas) the student keeps, and which they hide, for pages that are the same for everyone, and of the ad `?ad=` what
  * the way to apply is called where they wrote to it already, whom it is for where their profile says otherwise, and how far it is
  * from their stations. `near`: the search of ads near those. `renew`: the page was made for everyone, and they hide something (on
  * another device). Others: 401.
@@ -32,9 +32,20 @@ export const GET: APIRoute = async ({ url, locals, request }) => {
   const apply = ownApplicationTo === null ? null : applyWords(ownApplicationTo.status)
   const difference = graduationDifference(jobPost?.graduationYears ?? [], studentUser?.graduation ?? null)
   const distance = homeDistanceWords(homeDistances)
+  const { jobPosts = [], withCompany = [] } = states.hiddenStates ?? {}
+  const hidden = [...jobPosts, ...withCompany]
   const near = nearHomeAddress(studentUser?.homeStations ?? [])
   return Response.json(
-    { saved: bookmarkStates, keepsHistory: ownHistory.kept, apply, difference, distance, near, renew },
+    {
+      saved: bookmarkStates,
+      hidden,
+      keepsHistory: ownHistory.kept,
+      apply,
+      difference,
+      distance,
+      near,
+      renew,
+    },
     { headers },
   )
 }

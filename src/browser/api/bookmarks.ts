@@ -12,6 +12,8 @@ export type Merged = { sent: Sent; saved: number; full: number; gone: number }
  */
 export type AdStates = {
   saved: readonly string[]
+  /** Of those asked for: hidden by themselves or with their company. */
+  hidden: readonly string[]
   keepsHistory: boolean
   apply: string | null
   difference: string | null

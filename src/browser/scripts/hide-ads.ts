@@ -1,8 +1,11 @@
 import type { AdStates } from '#browser/api/bookmarks.ts'
 import { createHidingApi } from '#browser/api/hiding.ts'
 import { hidingMessages } from '#browser/messages/hiding.ts'
+import { bookmarkLimits } from '#contract/bookmark-limits.ts'
+import { jobPostAddress } from '#contract/job-post-address.ts'
 import { hiddenAddress } from '#contract/hidden-address.ts'
 import { asksForOwnLists } from '#contract/own-lists.ts'
+import { bookmarkApi, seenAds } from './bookmark-store.ts'
 import { announce } from './announce.ts'
 
 const api = createHidingApi((...request) => fetch(...request))
@@ -78,6 +81,24 @@ const addButton = (article: HTMLElement, id: string): void => {
   article.append(hide, failed)
 }
 
+/** What is hidden is not among what was looked at on this device either. */
+const forgetHidden = async (): Promise<void> => {
+  const place = document.querySelector<HTMLElement>('[data-device-history]')
+  const ids = seenAds.all().map(({ id }) => id)
+  if (place === null || ids.length === 0 || !asksForOwnLists(document.cookie)) return
+  const { states } = bookmarkLimits
+  const parts = [ids.slice(0, states), ids.slice(states)].filter((part) => part.length > 0)
+  const answers = await Promise.all(parts.map((part) => bookmarkApi.states(part)))
+  for (const id of answers.flatMap((answer) => answer?.hidden ?? [])) {
+    seenAds.drop(id)
+    place
+      .querySelector(`a[href="${jobPostAddress(id)}"]`)
+      ?.closest('li')
+      ?.remove()
+  }
+  if (place.dataset['shown'] !== undefined && place.querySelector('li') === null) place.hidden = true
+}
+
 /** For students: a button on each card that hides its ad. A page that was made for everyone is loaded anew for who hides something. */
 export const hideAds = ({ renew }: Pick<AdStates, 'renew'>): void => {
   // Where the cookie was not taken, the page would be the same again.
@@ -87,6 +108,7 @@ export const hideAds = ({ renew }: Pick<AdStates, 'renew'>): void => {
     article.dataset['hideable'] = ''
     if (id !== undefined) addButton(article, id)
   }
+  void forgetHidden()
 }
 
 // Kept by the browser as it was before something was hidden.

@@ -19,11 +19,12 @@ const pages: readonly (typeof routeTable)[number]['path'][] = [
   '/{year}/{month}',
 ]
 const paths: ReadonlySet<string> = new Set(pages)
-const counts: ReadonlySet<string> = new Set(Object.values(countAddresses))
+/** Answers to scripts of those pages. */
+const answers: ReadonlySet<string> = new Set([...Object.values(countAddresses), '/suggestions.json'])
 
 /** True where what stands there is another for who hides something of it. */
 const isOwnList = (pathname: string): boolean =>
-  counts.has(pathname) || paths.has(findRoute(pathname)?.path ?? '')
+  answers.has(pathname) || paths.has(findRoute(pathname)?.path ?? '')
 
 /** True where a request for a page of everyone is to be answered with that person's own. */
 export const wantsOwnList = (pathname: string, cookies: string | null | undefined): boolean =>

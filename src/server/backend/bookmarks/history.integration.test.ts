@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { seenJobPost } from '#server/backend/database/schema/bookmark.ts'
+import { hiddenCompany, hiddenJobPost } from '#server/backend/database/schema/hidden.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
@@ -86,4 +87,23 @@ test('two hundred are kept, the newest', async () => {
   const kept = (await history.own(uid, 200)).rows.map(({ jobPostId }) => jobPostId)
   expect(kept).toEqual([fresh, ...ads.slice(0, 199).map(({ id }) => id)])
   expect([await seenBy(uid), await seenBy(other)]).toEqual([200, 200])
+})
+
+test('what is hidden, by itself or with its company, is not shown and comes back with it', async () => {
+  const uid = await newPerson(true)
+  const { database } = opened
+  const otherCompany = await insertCompany(database)
+  const [shown, byItself, withCompany] = [
+    await newAd(),
+    await newAd(),
+    await insertJobPost(database, otherCompany),
+  ]
+  for (const ad of [shown, byItself, withCompany]) await look(uid, ad)
+  await database.insert(hiddenJobPost).values({ uid, jobPostId: byItself })
+  await database.insert(hiddenCompany).values({ uid, companyId: otherCompany })
+  const own = async () => (await history.own(uid, 20)).rows.map(({ jobPostId }) => jobPostId)
+  expect(await own()).toEqual([shown])
+  await database.delete(hiddenJobPost)
+  await database.delete(hiddenCompany)
+  expect(await own()).toEqual([withCompany, byItself, shown])
 })

@@ -1,9 +1,10 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql, type SQL } from 'drizzle-orm'
 import { bookmarkLimits } from '#contract/bookmark-limits.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { seenJobPost } from '#server/backend/database/schema/bookmark.ts'
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
+import { notHidden } from '#server/backend/search/hidden-tests.ts'
 import { publicRevisions } from './public-revisions.ts'
 
 export type History = ReturnType<typeof createHistory>
@@ -26,11 +27,19 @@ export const forgetSeen = async (
   return gone.length > 0
 }
 
-const newest = (database: Database, uid: string, first: number) =>
+/** True of what the person does not hide; it comes back once they show it again. */
+const shownTo = (uid: string): SQL =>
+  and(
+    ...notHidden(uid, { jobPost: sql`${seenJobPost.jobPostId}`, company: null }),
+    sql`not exists (select from job_post ad join hidden_company hidden on hidden.company_id = ad.company_id
+      where ad.id = ${seenJobPost.jobPostId} and hidden.uid = ${uid})`,
+  ) ?? sql`true`
+
+const newest = (database: Database, uid: string, first: number, which?: SQL) =>
   database
     .select()
     .from(seenJobPost)
-    .where(eq(seenJobPost.uid, uid))
+    .where(and(eq(seenJobPost.uid, uid), which))
     .orderBy(desc(seenJobPost.seenAt), desc(seenJobPost.jobPostId))
     .limit(first)
 
@@ -43,7 +52,7 @@ export const createHistory = (database: Database, { work }: { work: Work }) => (
       .from(studentUser)
       .where(eq(studentUser.uid, uid))
     const kept = profile?.kept === true
-    return { uid, kept, rows: kept ? await newest(database, uid, first) : [] }
+    return { uid, kept, rows: kept ? await newest(database, uid, first, shownTo(uid)) : [] }
   },
 
   /** Adds an ad that anyone may see, or brings it to the front. False: the person does not want it, or it isn't there. */

@@ -72,13 +72,15 @@ export const addSearch = (builder: Builder, enums: Enums, connections: Connectio
         companiesOnly: t.arg.boolean({ defaultValue: false }),
         first: t.arg.int({ defaultValue: 8 }),
       },
-      resolve: async (_, { query, companiesOnly, first }, { database, now }) => {
+      resolve: async (_, { query, companiesOnly, first }, context) => {
+        const { database, now } = context
         const size = first ?? 8
         if (size < 1 || size > limits.pageSize) throw inputError(`first must be from 1 to ${limits.pageSize}`)
+        const hidden = await hiddenFrom(context)
         const found =
           companiesOnly === true
-            ? await suggestCompanies(database, query, size)
-            : await suggest(database, query, size, now)
+            ? await suggestCompanies(database, query, size, hidden)
+            : await suggest(database, query, size, now, hidden)
         return [...found]
       },
     }),

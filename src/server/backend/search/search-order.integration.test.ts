@@ -189,7 +189,7 @@ describe('rows of other words than are listed now', () => {
   })
 
   test('all are found as before', async () => {
-    const titles = () => suggest(handle.database, 'コミュニケーション', 10, testNow)
+    const titles = () => suggest(handle.database, 'コミュニケーション', 10, testNow, null)
     const before = await titles()
     await write(asWrittenBy(0))
     for (const typed of some) for (const [ids, meant] of await bothOf(typed)) expect(ids).toEqual(meant)

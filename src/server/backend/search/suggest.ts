@@ -11,6 +11,7 @@ import { normalise } from '#server/domain/search/normalise.ts'
 import { searchExpression } from '#server/domain/search/search-expression.ts'
 import { whereOpen } from '#server/backend/database/job-post-conditions.ts'
 import type { Database } from '#server/backend/database/open.ts'
+import { notHidden, notHiddenCompany, ofSearchRow } from './hidden-tests.ts'
 
 export const suggestionKinds = ['occupation', 'prefecture', 'kind', 'company', 'title'] as const
 export type Suggestion = { text: string; kind: (typeof suggestionKinds)[number]; href: string | null }
@@ -47,11 +48,24 @@ const fromTables = (start: string): Suggestion[] =>
 const likeStart = (start: string) => start.replaceAll(/[\\%_]/g, '\\$&')
 
 /** Companies one of whose names (the first lines of the shadow) begins so; those with a short name first. */
-const companiesFrom = async (database: Database, start: string, first: number): Promise<Suggestion[]> => {
+const companiesFrom = async (
+  database: Database,
+  start: string,
+  first: number,
+  hiddenFrom: string | null,
+): Promise<Suggestion[]> => {
   const beginning = likeStart(start)
+  const shown = hiddenFrom === null ? [] : [notHiddenCompany(hiddenFrom, sql`c.id`)]
   const { rows } = await database.execute<{ id: string; name: string }>(sql`
     select c.id, c.display_name as name from company c
-    where c.status = 'active' and (c.search_shadow like ${`${beginning}%`} or c.search_shadow like ${`%\n${beginning}%`})
+    where ${sql.join(
+      [
+        sql`c.status = 'active'`,
+        sql`(c.search_shadow like ${`${beginning}%`} or c.search_shadow like ${`%\n${beginning}%`})`,
+        ...shown,
+      ],
+      sql` and `,
+    )}
     order by length(c.display_name), c.id limit ${first}`)
   return rows.map(({ id, name }) => ({ text: name, kind: 'company', href: routes.company(id) }))
 }
@@ -60,12 +74,24 @@ const companiesFrom = async (database: Database, start: string, first: number): 
 const titlesRead = 60
 
 /** Titles of open ads that hold the words, each once. */
-const titlesWith = async (database: Database, word: string, now: Date): Promise<Suggestion[]> => {
+const titlesWith = async (
+  database: Database,
+  word: string,
+  now: Date,
+  hiddenFrom: string | null,
+): Promise<Suggestion[]> => {
   const words = [{ written: word, forms: [word], whole: [], occupations: [] }]
   const { rows } = await database.execute<{ title: string }>(sql`
     with found as materialized (
       select s.job_post_id, s.publish_at from job_search s
-      where s.terms @@ ${searchExpression(words, 'title', 'pairs')}::tsquery and ${whereOpen(now)}
+      where ${sql.join(
+        [
+          sql`s.terms @@ ${searchExpression(words, 'title', 'pairs')}::tsquery`,
+          whereOpen(now),
+          ...notHidden(hiddenFrom, ofSearchRow),
+        ],
+        sql` and `,
+      )}
       limit ${limits.countMax}
     )
     select p.title from (select * from found order by publish_at desc, job_post_id desc limit ${titlesRead}) f
@@ -80,9 +106,10 @@ export const suggestCompanies = async (
   database: Database,
   typed: string,
   first: number,
+  hiddenFrom: string | null,
 ): Promise<readonly Suggestion[]> => {
   const start = normalise(typed.slice(0, limits.searchQuery))
-  return start === '' ? [] : companiesFrom(database, start, first)
+  return start === '' ? [] : companiesFrom(database, start, first, hiddenFrom)
 }
 
 /** What a person may be about to type: fixed words first, then companies, then titles. */
@@ -91,14 +118,16 @@ export const suggest = async (
   typed: string,
   first: number,
   now: Date,
+  /** Who sees nothing of what they hide; null: what everybody sees. */
+  hiddenFrom: string | null,
 ): Promise<readonly Suggestion[]> => {
   const start = normalise(typed.slice(0, limits.searchQuery))
   if (start === '') return []
   const known = fromTables(start).slice(0, first)
   if (known.length === first) return known
   const [companies, titles] = await Promise.all([
-    companiesFrom(database, start, first),
-    titlesWith(database, start, now),
+    companiesFrom(database, start, first, hiddenFrom),
+    titlesWith(database, start, now, hiddenFrom),
   ])
   return [...known, ...companies, ...titles].slice(0, first)
 }

@@ -134,6 +134,22 @@ test('similar ads and recommendations are without it', async () => {
   expect([jobPost.similar.length, recommendations.items.length]).toEqual([3, 4])
 })
 
+test('what is suggested while typing is without it', async () => {
+  await hide()
+  const asked = `{
+    companies: suggestions(query: "北斗") { text }
+    alone: suggestions(query: "北斗", companiesOnly: true) { text }
+    titles: suggestions(query: "求人") { text }
+  }`
+  expect(await as('student-1', asked)).toEqual({
+    companies: [],
+    alone: [],
+    titles: [{ text: '見える求人' }],
+  })
+  const others = (await as('nobody', asked)) as Record<string, unknown[]>
+  expect([others['companies']?.length, others['alone']?.length, others['titles']?.length]).toEqual([3, 1, 4])
+})
+
 test('opened by its own address it is there and says so; a hidden company’s page has its ads', async () => {
   await hide()
   const opened = await as(
