@@ -104,6 +104,18 @@ export const ComparedJobPost = graphql(`
     }
     holidays
     holidaysPerYear
+    term {
+      kind
+      from
+      to
+    }
+    event {
+      dates
+      days
+      participants
+    }
+    graduationYears
+    selectionFlow
     validThrough
     open
     replyByDays

@@ -1,3 +1,4 @@
+import { monthsPerYear, wageHoursPerDay, wageHoursPerMonth } from '#contract/format/comparable-wage.ts'
 import {
   featureTags,
   featureTagNames,
@@ -141,19 +142,15 @@ export const positionsOf = (workplaces: readonly Place[]) => {
   return { lons: once.map(({ lon }) => lon), lats: once.map(({ lat }) => lat) }
 }
 
-const hoursPerDay = 8
-const hoursPerMonth = 160
-const monthsPerYear = 12
-
 /** Yen per hour and per month, each only where the ad pays in units of that size, and one figure to sort all by. */
 export const comparableWages = ({ unit, min }: SearchableJobPost['wage']) => {
   const none = { hourlyWage: null, monthlyWage: null, wageRank: 0 }
   if (min === null) return none
-  const byHour = (hourlyWage: number) => ({ ...none, hourlyWage, wageRank: hourlyWage * hoursPerMonth })
+  const byHour = (hourlyWage: number) => ({ ...none, hourlyWage, wageRank: hourlyWage * wageHoursPerMonth })
   const byMonth = (monthlyWage: number) => ({ ...none, monthlyWage, wageRank: monthlyWage })
   const unitWages = {
     hour: () => byHour(min),
-    day: () => byHour(Math.floor(min / hoursPerDay)),
+    day: () => byHour(Math.floor(min / wageHoursPerDay)),
     month: () => byMonth(min),
     year: () => byMonth(Math.floor(min / monthsPerYear)),
     unpaid: () => none,
