@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { calendarFeedChanges } from './calendar.ts'
 import { idText } from './text-input.ts'
 
-/** Whose dates of a company: all of them, or those of the interviews that a member offers and of the ads they are in charge of. */
+/** Whose dates of a company: all of them, or those of the interviews that a member holds and of the ads they are in charge of. */
 export const companyCalendarScopes = ['all', 'own'] as const
 export type CompanyCalendarScope = (typeof companyCalendarScopes)[number]
 export const companyCalendarScopeNames = {

@@ -7,6 +7,7 @@ import {
   listOf,
   machineText,
   optionalLines,
+  optionalText,
   requiredText,
   typedCode,
   typedOrNumber,
@@ -35,6 +36,10 @@ export const interviewLimits = {
   changeHours: 24,
   /** People who are asked with one press. */
   invitedAtOnce: 500,
+  /** Members who hold the interviews of one time. */
+  interviewers: 10,
+  /** Times of interviewers that are named as lying in proposed ones. */
+  clashes: 100,
   /** Of one company, in its overview. */
   coming: 50,
 } as const
@@ -71,7 +76,15 @@ const isLink = (text: string): boolean => {
   return username === '' && password === '' && hostname.includes('.')
 }
 
+/** What is done with times: `look` saves nothing and tells what their interviewers hold at the same time. */
+export const slotActs = ['look', 'save'] as const
+
 const slotShape = {
+  /** Memberships. */
+  interviewers: listOf(id, interviewLimits.interviewers).check(z.overwrite((ids) => [...new Set(ids)])),
+  act: z.enum(slotActs, 'CHOOSE'),
+  /** `mark` of the clashes that the member has seen; empty: of none. With others nothing is saved. */
+  seenClashes: optionalText(64),
   round: z.enum(interviewRounds, 'CHOOSE'),
   minutes: wholeNumber(/分間?$/u, interviewLimits.minutes.min, interviewLimits.minutes.max),
   way: z.enum(interviewWays, 'CHOOSE'),
@@ -173,10 +186,22 @@ export const requestTimesSchema = z.object({
 
 /**
  * Why a time is not offered, changed or cancelled. `past`, `far`: of the calendar. `full`: too many are open. `seats`: more
- * are taken than would be left. `changed`: a colleague was first. `over`: it has begun, or was cancelled. `ad`: the ad is a
+ * are taken than would be left. `interviewer`: one of them is no member any more. `clash`: an interviewer holds another
+ * interview then, which the member has not seen. `changed`: a colleague was first. `over`: it has begun, or was cancelled. `ad`: the ad is a
  * draft. `kind`: nobody is interviewed for an ad of this kind.
  */
-export const slotRefusals = ['past', 'far', 'full', 'seats', 'changed', 'over', 'ad', 'kind'] as const
+export const slotRefusals = [
+  'past',
+  'far',
+  'full',
+  'seats',
+  'interviewer',
+  'clash',
+  'changed',
+  'over',
+  'ad',
+  'kind',
+] as const
 export type SlotRefusal = (typeof slotRefusals)[number]
 
 /** Why nobody is asked. `status`: not in selection. `no_slots`: no time is open. `booked`: a time was chosen already. `kind`: nobody is interviewed for an ad of this kind. */

@@ -51,7 +51,11 @@ export const AdInterviewsQuery = graphql(
           cancelledAt
           updatedAt
           overlapping
-          offeredBy
+          interviewers {
+            id
+            name
+            role
+          }
           changedBy
           bookings {
             ...CompanyInterview
@@ -77,3 +81,21 @@ export const ApplicantInterviewsQuery = graphql(
   `,
   [CompanyInterview],
 )
+
+/** What became of times that a company proposed. */
+export const InterviewSlotAnswer = graphql(`
+  fragment InterviewSlotAnswer on InterviewSlotAnswer @_unmask {
+    refusal
+    clashMark
+    clashes {
+      proposedStart
+      proposedEnd
+      startsAt
+      endsAt
+      title
+      name
+      role
+      isBooked
+    }
+  }
+`)

@@ -99,6 +99,7 @@ export const ColleaguesQuery = graphql(`
       id
       name
       role
+      isSelf
     }
   }
 `)

@@ -39,6 +39,26 @@ test('two students choose one seat at once; a clash is told to the student alone
   for (const ad of [adId, otherAd]) await offerTime(page, companyId, ad, day)
   await expectGood(page, 'times of an ad')
 
+  // What an interviewer holds at the same time is told before anything is saved, and again where it was not looked for.
+  const far = inDays(40)
+  const fillTime = async (ad: string) => {
+    await page.goto(routes.companyInterviews(companyId, ad))
+    await page.locator('#day0').fill(far)
+    await page.locator('#time0').fill('10:00')
+    await page.locator('#place').fill('本社 3階')
+  }
+  await fillTime(adId)
+  await page.getByRole('button', { name: '重なりを確かめる' }).click()
+  await expect(page.getByText('重なる日時はありません')).toBeVisible()
+  await page.getByRole('button', { name: '日時を追加する' }).click()
+  await expect(page.getByRole('status')).toContainText('日時を追加しました')
+  await fillTime(otherAd)
+  await page.getByRole('button', { name: '日時を追加する' }).click()
+  await expect(page.locator('#interviewers-error')).toBeVisible()
+  await expect(page.locator('#time0')).toHaveValue('10:00')
+  await page.getByRole('button', { name: '重なったまま追加する' }).click()
+  await expect(page.getByRole('status')).toContainText('日時を追加しました')
+
   const names = [newFamilyName('久遠'), newFamilyName('七海')] as const
   const students: { page: Page; email: string }[] = []
   for (const [index, familyName] of names.entries()) {

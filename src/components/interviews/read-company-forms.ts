@@ -3,6 +3,9 @@ import type { APIContext } from 'astro'
 import { readResult, type FormFaults } from '#components/account/read-result.ts'
 import { plainLines } from '#contract/hidden-characters.ts'
 import type { InviteRefusal, SlotRefusal } from '#contract/interview.ts'
+import type { ResultOf } from '#operations/graphql.ts'
+import type { InterviewSlotAnswer } from '#operations/interviews.ts'
+import type { ColleaguesQuery } from '#operations/own-job-posts.ts'
 import {
   cancelChangedWords,
   interviewLabels,
@@ -16,10 +19,18 @@ type Sent = 'addSlots' | 'changeSlot' | 'cancelSlot' | 'invite' | 'inviteAll' | 
 /** Ids of the round in the forms that ask one, and all, to choose. */
 export const inviteRoundIds = { one: 'invite-round', all: 'invite-all-round' } as const
 
+type SlotForm = 'addSlots' | 'changeSlot'
+export type Colleagues = ResultOf<typeof ColleaguesQuery>['colleagues']
+/** What interviewers hold at the same time as what was sent, and how that is named when it is sent again. */
+export type FoundClashes = Omit<ResultOf<typeof InterviewSlotAnswer>, 'refusal'>
+type Looked = { typed: Readonly<Record<string, string>>; found: FoundClashes }
+const none: FoundClashes = { clashes: [], clashMark: '' }
+
 /** What became of it; `typed`: what was typed, where it was not taken. */
 export type CompanyInterviewAnswer =
   | { kind: 'none' }
   | { kind: 'done'; done: string }
+  | ({ kind: 'looked'; form: SlotForm } & Looked)
   | {
       kind: 'failed'
       form: Sent
@@ -27,6 +38,7 @@ export type CompanyInterviewAnswer =
       refusal: SlotRefusal | InviteRefusal | null
       faults: FormFaults
       typed: Readonly<Record<string, string>>
+      found: FoundClashes
     }
 
 type Page = Pick<APIContext, 'getActionResult' | 'request'>
@@ -35,15 +47,15 @@ const sent: readonly Sent[] = ['addSlots', 'changeSlot', 'cancelSlot', 'invite',
 
 const typedOf = async ({ request }: Page): Promise<Record<string, string>> => {
   const form = await request.clone().formData()
+  const textOf = (value: FormDataEntryValue) => (typeof value === 'string' ? [plainLines(value)] : [])
   return Object.fromEntries(
-    [...form].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, plainLines(value)] as const] : [],
-    ),
+    [...new Set(form.keys())].map((name) => [name, form.getAll(name).flatMap(textOf).join(',')]),
   )
 }
 
 /** The field that a refusal is about, by its name and, in these forms, its id; undefined: it is about no field. */
 const fieldOf = (form: Sent, refusal: SlotRefusal | InviteRefusal) => {
+  if (refusal === 'interviewer' || refusal === 'clash') return { id: 'interviewers', name: 'interviewers' }
   if (refusal === 'seats') return { id: 'seats', name: 'seats' }
   if (refusal === 'no_slots') return { id: inviteRoundIds[form === 'invite' ? 'one' : 'all'], name: 'round' }
   if (refusal !== 'past' && refusal !== 'far') return undefined
@@ -56,11 +68,12 @@ const refused = async (
   form: Sent,
   refusal: SlotRefusal | InviteRefusal,
   text: string,
+  found = none,
 ): Promise<CompanyInterviewAnswer> => {
   const field = fieldOf(form, refusal)
   const faults: FormFaults =
     field === undefined ? { errors: [], failure: text } : { errors: [{ ...field, text }], failure: null }
-  return { kind: 'failed', form, status: 409, refusal, faults, typed: await typedOf(page) }
+  return { kind: 'failed', form, status: 409, refusal, faults, typed: await typedOf(page), found }
 }
 
 const slotWords = (form: Sent, refusal: SlotRefusal) =>
@@ -71,9 +84,10 @@ const readSlots = async (page: Page): Promise<CompanyInterviewAnswer> => {
   for (const form of ['addSlots', 'changeSlot', 'cancelSlot'] as const) {
     const data = page.getActionResult(actions.interviews[form])?.data
     if (data === undefined) continue
-    return data.refusal === null
-      ? { kind: 'done', done: words[form] }
-      : refused(page, form, data.refusal, slotWords(form, data.refusal))
+    if (data.refusal !== null) return refused(page, form, data.refusal, slotWords(form, data.refusal), data)
+    const typed = await typedOf(page)
+    if (form !== 'cancelSlot' && typed['act'] === 'look') return { kind: 'looked', form, typed, found: data }
+    return { kind: 'done', done: words[form] }
   }
   return { kind: 'none' }
 }
@@ -99,7 +113,15 @@ export const readCompanyInterviewForms = async (page: Page): Promise<CompanyInte
     const error = page.getActionResult(actions.interviews[form])?.error
     if (error === undefined) continue
     const faults = readResult(error, interviewLabels)
-    return { kind: 'failed', form, status: error.status, refusal: null, faults, typed: await typedOf(page) }
+    return {
+      kind: 'failed',
+      form,
+      status: error.status,
+      refusal: null,
+      faults,
+      typed: await typedOf(page),
+      found: none,
+    }
   }
   const slots = await readSlots(page)
   return slots.kind === 'none' ? readInvites(page) : slots

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '#contract/account.ts'
 import type { ApplicationStatus } from '#contract/codes/application.ts'
 import type { InterviewState } from '#contract/codes/interview.ts'
 import { interviewLimits, type OwnInterviewRefusal } from '#contract/interview.ts'
@@ -12,6 +13,32 @@ export type Span = { startsAt: Date; endsAt: Date }
 /** True when there is a moment in both; what begins when the other ends does not overlap it. */
 export const overlaps = (one: Span, other: Span): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt
+
+/** What a member holds at the same time as a proposed one. `name` null: they wrote no profile yet. */
+type Held = Span & {
+  /** Of the ad. */
+  title: string
+  name: string | null
+  role: CompanyRole
+  isBooked: boolean
+}
+/** `held` of another time, or with nobody named of another of the proposed ones. */
+export type Clash = {
+  proposed: Span
+  held: Span & Pick<Held, 'title' | 'name' | 'isBooked'> & { role: CompanyRole | null }
+}
+
+/** For each proposed time what lies in it: of the others that are proposed with it for the ad, and of what is held. */
+export const clashesOfSpans = (proposed: readonly Span[], held: readonly Held[], title: string): Clash[] =>
+  proposed.flatMap((span, index) => [
+    ...proposed
+      .filter((other, at) => at < index && overlaps(span, other))
+      .map((other) => ({
+        proposed: span,
+        held: { ...other, title, name: null, role: null, isBooked: false },
+      })),
+    ...held.filter((other) => overlaps(span, other)).map((other) => ({ proposed: span, held: other })),
+  ])
 
 /** The span of a time of a day in Japan: YYYY-MM-DD and HH:MM. */
 export const spanOf = (day: string, time: string, minutes: number): Span => {

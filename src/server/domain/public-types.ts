@@ -45,6 +45,7 @@ export const publicTypes: ReadonlySet<string> = new Set([
   'InterviewClash',
   'InterviewInviteAnswer',
   'InterviewSlotAnswer',
+  'InterviewerClash',
   'JobPost',
   // What an editor is made of is reached only through what has a row of its own.
   'EarlierRevision',

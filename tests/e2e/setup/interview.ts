@@ -2,12 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { applicantsAddress } from '#contract/applicants-address.ts'
 import { routes } from '#contract/routes.ts'
 
-/** Offers ten o'clock on a day, for one. */
+/** Offers ten o'clock on a day, for one, held by nobody yet. */
 export const offerTime = async (page: Page, companyId: string, adId: string, day: string): Promise<void> => {
   await page.goto(routes.companyInterviews(companyId, adId))
   await page.locator('#day0').fill(day)
   await page.locator('#time0').fill('10:00')
   await page.locator('#place').fill('本社 3階')
+  for (const box of await page.locator('input[name=interviewers]:checked').all()) await box.uncheck()
   await page.getByRole('button', { name: '日時を追加する' }).click()
   await expect(page.getByRole('status')).toContainText('日時を追加しました')
 }

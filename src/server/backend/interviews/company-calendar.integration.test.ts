@@ -51,26 +51,33 @@ const of = (uid: string) => ({ companyId, uid })
 const around = { from: daysFromNow(-60), until: daysFromNow(60) }
 const dates = (uid: string, scope: 'all' | 'own') => calendar.dates({ ...of(uid), scope, ...around })
 const secretOf = async (uid: string) => (await calendar.feed(of(uid)))?.secret ?? ''
-/** A student who comes on a day from now, at a time that the member offers. */
-const coming = async (uid: string, byUid: string, days: number, ad = jobPostId) => {
+const memberOf = async (uid: string): Promise<string> => {
+  const [member] = await handle.database
+    .select({ id: companyMember.id })
+    .from(companyMember)
+    .where(eq(companyMember.uid, uid))
+  return member!.id
+}
+/** A student who comes on a day from now, at a time that the member holds. */
+const coming = async (uid: string, interviewer: string, days: number, ad = jobPostId) => {
   const { database } = handle
   await insertPerson(database, { uid })
   const applicationId = await insertApplication(database, ad, { uid, status: 'interview' })
   const slotId = await insertSlot(
     database,
     { companyId, jobPostId: ad },
-    { byUid, startsAt: daysFromNow(days), endsAt: new Date(daysFromNow(days).getTime() + 1_800_000) },
+    {
+      interviewers: [await memberOf(interviewer)],
+      startsAt: daysFromNow(days),
+      endsAt: new Date(daysFromNow(days).getTime() + 1_800_000),
+    },
   )
   return insertInterview(database, { applicationId, jobPostId: ad }, { slotId })
 }
 const inCharge = async (uid: string, ad: string) => {
-  const [member] = await handle.database
-    .select({ id: companyMember.id })
-    .from(companyMember)
-    .where(eq(companyMember.uid, uid))
   await handle.database
     .insert(jobPostAssignee)
-    .values({ jobPostId: ad, memberId: member!.id, createdAt: testNow })
+    .values({ jobPostId: ad, memberId: await memberOf(uid), createdAt: testNow })
 }
 
 test('interviews and deadlines of the company, the earliest first, of the time that is asked for', async () => {
@@ -87,7 +94,7 @@ test('interviews and deadlines of the company, the earliest first, of the time t
   expect(found[0]?.interview?.id).toBe(booked)
 })
 
-test('one’s own are the interviews that one offers, and all of the ads that one is in charge of', async () => {
+test('one’s own are the interviews that one holds, and all of the ads that one is in charge of', async () => {
   const mine = await coming('hanako', 'haruka', 3)
   const elsewhere = await coming('taro', 'owner', 4)
   expect((await dates('haruka', 'own')).map((date) => date.interview?.id)).toEqual([mine])

@@ -11,6 +11,7 @@ import type { Database } from '#server/backend/database/open.ts'
 import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
 import { assignedTo } from '#server/backend/job-posts/assigned-to.ts'
 import type { CalendarInterview } from '#server/domain/calendar-dates.ts'
+import { isInterviewer } from './interviewers.ts'
 
 /** A day of a company's calendar. It names no student: whoever reads it has the page of the application for that. */
 export type CompanyDate = {
@@ -33,7 +34,9 @@ const interviewsOf = async (
   { companyId, uid, scope, from, until }: Asked,
 ): Promise<CompanyDate[]> => {
   const own: SQL | undefined =
-    scope === 'own' ? or(eq(interviewSlot.byUid, uid), assignedTo(uid, interviewSlot.jobPostId)) : undefined
+    scope === 'own'
+      ? or(isInterviewer(uid, interviewSlot.id), assignedTo(uid, interviewSlot.jobPostId))
+      : undefined
   const rows = await database
     .select({
       row: interview,

@@ -5,12 +5,14 @@ import { interviewLimits } from '#contract/interview.ts'
 import { fullName } from '#contract/full-name.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
+import { interviewSlotInterviewer } from '#server/backend/database/schema/interview-slot-interviewer.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
 import { alias } from 'drizzle-orm/pg-core'
 import { type InterviewRow, type SlotRow } from './interview-rows.ts'
+import { interviewersOf, type Interviewer } from './interviewers.ts'
 
 const day = 86_400_000
 /** Days that a past or cancelled time stays in the list of its ad. */
@@ -21,10 +23,11 @@ const slotsMost = 2 * interviewLimits.openSlots
 const interviewsMost = 500
 
 const other = alias(interviewSlot, 'other')
-const offerer = alias(personProfile, 'offerer')
+const theirs = alias(interviewSlotInterviewer, 'theirs')
+const ours = alias(interviewSlotInterviewer, 'ours')
 const changer = alias(personProfile, 'changer')
 
-/** Another time of the company at the same time, of the same ad or of the same person. */
+/** Another time of the company at the same time, of the same ad or of one of its interviewers. */
 const overlapsAnother = (database: Database) =>
   exists(
     database
@@ -38,7 +41,16 @@ const overlapsAnother = (database: Database) =>
           sql`${other.startsAt} < ${interviewSlot.endsAt} and ${other.endsAt} > ${interviewSlot.startsAt}`,
           // No time is longer: bounds what the index reads.
           sql`${other.startsAt} > ${interviewSlot.startsAt} - interval '8 hours'`,
-          or(eq(other.jobPostId, interviewSlot.jobPostId), eq(other.byUid, interviewSlot.byUid)),
+          or(
+            eq(other.jobPostId, interviewSlot.jobPostId),
+            exists(
+              database
+                .select({ one: sql`1` })
+                .from(theirs)
+                .innerJoin(ours, eq(ours.memberId, theirs.memberId))
+                .where(and(eq(theirs.slotId, other.id), eq(ours.slotId, interviewSlot.id))),
+            ),
+          ),
         ),
       ),
   )
@@ -48,11 +60,9 @@ const selectSlots = (database: Database) =>
     .select({
       slot: interviewSlot,
       overlapping: sql<boolean>`${interviewSlot.cancelledAt} is null and ${overlapsAnother(database)}`,
-      offeredBy: offerer.displayName,
       changedBy: changer.displayName,
     })
     .from(interviewSlot)
-    .leftJoin(offerer, eq(offerer.uid, interviewSlot.byUid))
     .leftJoin(changer, eq(changer.uid, interviewSlot.changedByUid))
 
 /** An invitation or a booking as the company sees it: nothing of the student's other interviews. */
@@ -70,9 +80,9 @@ export type CompanyInterview = Pick<
 }
 
 export type CompanySlot = SlotRow & {
-  /** The same time is offered elsewhere: in the same ad, or by the same person. */
+  /** The same time is offered elsewhere: in the same ad, or with the same interviewer. */
   overlapping: boolean
-  offeredBy: string | null
+  interviewers: readonly Interviewer[]
   changedBy: string | null
   bookings: readonly CompanyInterview[]
 }
@@ -145,6 +155,10 @@ export const createCompanyInterviews = (database: Database, now: () => Date) => 
       .where(and(eq(interviewSlot.jobPostId, jobPostId), gt(interviewSlot.startsAt, since)))
       .orderBy(asc(interviewSlot.startsAt), asc(interviewSlot.id))
       .limit(slotsMost)
+    const interviewers = await interviewersOf(
+      database,
+      slots.map(({ slot }) => slot.id),
+    )
     const rows = await selectInterviews(database)
       .where(
         and(
@@ -167,7 +181,12 @@ export const createCompanyInterviews = (database: Database, now: () => Date) => 
       companyId,
       jobPostId,
       ...ad,
-      slots: slots.map(({ slot, ...rest }) => ({ ...slot, ...rest, bookings: booked.get(slot.id) ?? [] })),
+      slots: slots.map(({ slot, ...rest }) => ({
+        ...slot,
+        ...rest,
+        interviewers: interviewers.get(slot.id) ?? [],
+        bookings: booked.get(slot.id) ?? [],
+      })),
       waiting: all.filter(({ state }) => state === 'offered' || state === 'released'),
     }
   },

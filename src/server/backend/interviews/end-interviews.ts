@@ -1,8 +1,9 @@
 import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
-import { tellCancelled, tellRecruiters } from './interview-mails.ts'
+import { tellCancelled } from './interview-mails.ts'
 import { peopleOf } from './interview-rows.ts'
+import { tellRecruiters } from './recruiter-mails.ts'
 
 /**
  * For an application that ends: what is still to come is off, its seats are free again, and calendars are told. What has

@@ -1,6 +1,4 @@
-import { fullName } from '#contract/full-name.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
-import { recruitersOf } from '#server/backend/applications/application-people.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import { interviewNews } from '#server/domain/news/interview-news.ts'
 import type { MailData } from '#server/ports/mails.ts'
@@ -40,39 +38,6 @@ export const tellOffered = async (unit: Unit, ids: readonly string[]): Promise<n
 export const tellWithdrawn = (unit: Unit, of: InterviewPerson, text: string): void => {
   const data = { ...subjectOf(of), round: of.row.round, text }
   unit.tell(...newsTo([of.person], interviewNews.withdrawn(data), { kind: 'interview-withdrawn', data }))
-}
-
-type Told = MailData['interview-company']
-
-/**
- * Tells those of a company who hear of applications what became of interviews with these people of one ad, each with the
- * event for their calendars. `slot` null: nothing was chosen.
- */
-export const tellRecruiters = async (
-  unit: Unit,
-  people: readonly InterviewPerson[],
-  { did, text, slot }: { did: Told['did']; text: string; slot: SlotRow | null },
-): Promise<void> => {
-  const [first] = people
-  if (first === undefined) return
-  const recruiters = await recruitersOf(unit.database, first.companyId)
-  for (const person of people) {
-    const { companyId, applicationId, title, company } = person
-    const data: Told = {
-      did,
-      text,
-      companyId,
-      applicationId,
-      name: fullName(person.profile),
-      title,
-      company,
-      round: person.row.round,
-      event: slot === null ? null : eventOf(person, slot, unit.at),
-    }
-    unit.tell(
-      ...newsTo(recruiters, interviewNews.ofApplicant(data, did), { kind: 'interview-company', data }),
-    )
-  }
 }
 
 /** Tells a student that what was booked is off. `because`: what ended it. */

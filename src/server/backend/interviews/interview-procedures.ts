@@ -7,6 +7,7 @@ import {
   inviteSchema,
 } from '#contract/interview.ts'
 import { graphql } from '#operations/graphql.ts'
+import { InterviewSlotAnswer } from '#operations/interviews.ts'
 import type { InviteAnswer } from '#server/backend/interviews/invitations.ts'
 import type { SlotAnswer } from '#server/backend/interviews/slot-writes.ts'
 import { interviewChanger } from '#server/backend/procedures/counted-caller.ts'
@@ -20,7 +21,10 @@ const unknown = () => codedError('NOT_FOUND', 'There is no such thing of the com
 
 const slotAnswer = (answer: SlotAnswer): Objects['InterviewSlotAnswer'] => {
   if (answer.kind === 'unknown') throw unknown()
-  return { refusal: answer.kind === 'refused' ? answer.because : null }
+  return {
+    refusal: answer.kind === 'refused' ? answer.because : answer.kind === 'clashing' ? 'clash' : null,
+    clashes: 'clashes' in answer ? answer.clashes : [],
+  }
 }
 const inviteAnswer = (answer: InviteAnswer): Objects['InterviewInviteAnswer'] => {
   if (answer.kind === 'unknown') throw unknown()
@@ -29,13 +33,21 @@ const inviteAnswer = (answer: InviteAnswer): Objects['InterviewInviteAnswer'] =>
 }
 
 const slotTypes = {
+  interviewers: '[ID!]!',
+  act: 'InterviewSlotAct!',
   round: 'InterviewRound!',
   minutes: 'Int!',
   way: 'InterviewWay!',
   seats: 'Int!',
   note: 'String!',
 }
-const slotDescriptions = { place: 'Where, or an https link.', note: 'For those who choose it.' }
+const slotDescriptions = {
+  interviewers: 'Memberships of those who hold the interviews.',
+  act: 'look: nothing is saved, and what clashes is told.',
+  seenClashes: 'clashMark of those that the member has seen; empty: of none.',
+  place: 'Where, or an https link.',
+  note: 'For those who choose it.',
+}
 const seenDescription = 'updatedAt, as the page showed it.'
 
 export const addInterviewSlots = procedure({
@@ -47,35 +59,7 @@ export const addInterviewSlots = procedure({
   types: { ...slotTypes, days: '[String!]!', times: '[String!]!' },
   descriptions: { ...slotDescriptions, days: 'YYYY-MM-DD', times: 'HH:MM' },
   answer: 'InterviewSlotAnswer!',
-  document: graphql(`
-    mutation AddInterviewSlots(
-      $companyId: ID!
-      $jobPostId: ID!
-      $days: [String!]!
-      $times: [String!]!
-      $round: InterviewRound!
-      $minutes: Int!
-      $way: InterviewWay!
-      $place: String!
-      $seats: Int!
-      $note: String!
-    ) {
-      addInterviewSlots(
-        companyId: $companyId
-        jobPostId: $jobPostId
-        days: $days
-        times: $times
-        round: $round
-        minutes: $minutes
-        way: $way
-        place: $place
-        seats: $seats
-        note: $note
-      ) {
-        refusal
-      }
-    }
-  `),
+  fragment: InterviewSlotAnswer,
   run: async (call, input) =>
     slotAnswer(await call.services.interviews.slots.add(await interviewChanger(call), input)),
 })
@@ -88,37 +72,7 @@ export const changeInterviewSlot = procedure({
   types: { ...slotTypes, day: 'String!' },
   descriptions: { ...slotDescriptions, seen: seenDescription },
   answer: 'InterviewSlotAnswer!',
-  document: graphql(`
-    mutation ChangeInterviewSlot(
-      $companyId: ID!
-      $id: ID!
-      $seen: String!
-      $day: String!
-      $time: String!
-      $round: InterviewRound!
-      $minutes: Int!
-      $way: InterviewWay!
-      $place: String!
-      $seats: Int!
-      $note: String!
-    ) {
-      changeInterviewSlot(
-        companyId: $companyId
-        id: $id
-        seen: $seen
-        day: $day
-        time: $time
-        round: $round
-        minutes: $minutes
-        way: $way
-        place: $place
-        seats: $seats
-        note: $note
-      ) {
-        refusal
-      }
-    }
-  `),
+  fragment: InterviewSlotAnswer,
   run: async (call, input) =>
     slotAnswer(await call.services.interviews.slots.change(await interviewChanger(call), input)),
 })
@@ -131,13 +85,7 @@ export const cancelInterviewSlot = procedure({
   types: { reason: 'String!' },
   descriptions: { seen: seenDescription },
   answer: 'InterviewSlotAnswer!',
-  document: graphql(`
-    mutation CancelInterviewSlot($companyId: ID!, $id: ID!, $seen: String!, $reason: String!) {
-      cancelInterviewSlot(companyId: $companyId, id: $id, seen: $seen, reason: $reason) {
-        refusal
-      }
-    }
-  `),
+  fragment: InterviewSlotAnswer,
   run: async (call, input) =>
     slotAnswer(await call.services.interviews.slots.cancel(await interviewChanger(call), input)),
 })

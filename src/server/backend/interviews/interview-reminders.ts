@@ -7,10 +7,12 @@ import { interview, interviewSlot } from '#server/backend/database/schema/interv
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
+import type { Addressee } from '#server/ports/news.ts'
 import { interviewNews } from '#server/domain/news/interview-news.ts'
 import { tomorrowOf } from '#server/domain/interview-slots.ts'
 import { eventOf, subjectOf } from './interview-mails.ts'
 import { goesOn, peopleOf, type SlotRow } from './interview-rows.ts'
+import { interviewersOf } from './interviewers.ts'
 
 const task = { kind: 'task', name: 'interview-reminders' } as const
 
@@ -47,6 +49,44 @@ const remindPeople = async (unit: Unit, slots: readonly SlotRow[]) => {
   return told
 }
 
+type Tomorrow = Awaited<ReturnType<typeof remindPeople>>
+
+/** Those who hear of applications are told of all of them, other interviewers of their own. */
+const remindMembers = async (unit: Unit, companyId: string, told: Tomorrow): Promise<void> => {
+  const ordered = told.toSorted((one, other) => one.slot.startsAt.getTime() - other.slot.startsAt.getTime())
+  const interviewers = await interviewersOf(
+    unit.database,
+    ordered.map(({ slot }) => slot.id),
+  )
+  const tell = (person: Addressee, theirs: Tomorrow): void => {
+    const data = {
+      companyId,
+      interviews: theirs.map(({ person: { profile, title }, slot }) => ({
+        name: fullName(profile),
+        title,
+        round: slot.round,
+        startsAt: slot.startsAt.toISOString(),
+        way: slot.way,
+      })),
+    }
+    const words = interviewNews.tomorrowOfCompany(companyId, theirs.length)
+    unit.tell(...newsTo([person], words, { kind: 'interview-tomorrow-company', data }))
+  }
+  const recruiters = await recruitersOf(unit.database, companyId)
+  for (const person of recruiters) tell(person, ordered)
+  const others = new Map(
+    [...interviewers.values()]
+      .flat()
+      .filter(({ uid }) => !recruiters.some((recruiter) => recruiter.uid === uid))
+      .map((each) => [each.uid, each]),
+  )
+  for (const person of others.values())
+    tell(
+      person,
+      ordered.filter(({ slot }) => interviewers.get(slot.id)?.some(({ uid }) => uid === person.uid)),
+    )
+}
+
 /** Reminds both sides of tomorrow's interviews; for the sweep. */
 export const createInterviewReminders = ({ work }: { work: Work }) => {
   const remindCompany = (companyId: string): Promise<number> =>
@@ -71,21 +111,7 @@ export const createInterviewReminders = ({ work }: { work: Work }) => {
         .for('share', { of: interviewSlot })
       const told = await remindPeople(unit, slots)
       if (told.length === 0) return 0
-      const data = {
-        companyId,
-        interviews: told
-          .toSorted((one, other) => one.slot.startsAt.getTime() - other.slot.startsAt.getTime())
-          .map(({ person, slot }) => ({
-            name: fullName(person.profile),
-            title: person.title,
-            round: slot.round,
-            startsAt: slot.startsAt.toISOString(),
-            way: slot.way,
-          })),
-      }
-      const people = await recruitersOf(database, companyId)
-      const words = interviewNews.tomorrowOfCompany(companyId, told.length)
-      unit.tell(...newsTo(people, words, { kind: 'interview-tomorrow-company', data }))
+      await remindMembers(unit, companyId, told)
       return told.length
     })
 

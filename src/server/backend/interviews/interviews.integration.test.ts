@@ -35,6 +35,8 @@ let time = testNow
 let interviews: ReturnType<typeof createInterviews>
 let companyId = ''
 let jobPostId = ''
+let owner = ''
+let viewer = ''
 const now = () => time
 const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
 
@@ -49,8 +51,8 @@ beforeEach(async () => {
   await database.delete(account)
   companyId = await insertCompany(database)
   jobPostId = await insertJobPost(database, companyId)
-  await insertMember(database, companyId, 'owner', 'owner')
-  await insertMember(database, companyId, 'viewer', 'viewer')
+  owner = await insertMember(database, companyId, 'owner', 'owner')
+  viewer = await insertMember(database, companyId, 'viewer', 'viewer')
   for (const uid of ['hanako', 'taro']) await insertPerson(database, { uid })
   writes = createTestWork(handle, now)
   const rateLimits = createRateLimits(database, { scale: 1, now })
@@ -78,6 +80,9 @@ const fields = {
   place: '本社 3階',
   seats: 2,
   note: '',
+  interviewers: [] as string[],
+  act: 'save',
+  seenClashes: '',
 } as const
 const adding = (given: Partial<AddSlots> = {}): AddSlots => ({
   ...ad(),
@@ -609,27 +614,28 @@ describe('a company', () => {
     expect(await rowOf(invited)).toMatchObject({ state: 'ended', releasedBy: 'company' })
   })
 
-  test('sees what overlaps in the same ad or by the same person, and nothing of other companies', async () => {
+  test('sees what overlaps in the same ad or with the same interviewer, and nothing of other companies', async () => {
     const { database } = handle
     const elsewhere = await insertJobPost(database, companyId)
     const other = await insertCompany(database)
     const theirs = await insertJobPost(database, other)
-    const alone = await slot({ byUid: 'owner' })
-    await insertSlot(database, { companyId, jobPostId: elsewhere }, { byUid: 'viewer' })
-    await insertSlot(database, { companyId: other, jobPostId: theirs }, { byUid: 'owner' })
+    const elsewhereAs = (...interviewers: string[]) =>
+      insertSlot(
+        database,
+        { companyId, jobPostId: elsewhere },
+        { interviewers, startsAt: new Date(daysFromNow(3).getTime() + 1_799_000) },
+      )
+    await slot({ interviewers: [owner, viewer] })
+    await insertSlot(database, { companyId: other, jobPostId: theirs })
     const overlapping = async () =>
       (await interviews.ofCompany.ofAd(companyId, jobPostId))?.slots.map((each) => each.overlapping)
+    await elsewhereAs(await insertMember(database, companyId, 'haruka', 'recruiter'))
     expect(await overlapping()).toEqual([false])
     const cancelled = await slot({ cancelledAt: testNow })
     expect(await overlapping()).toEqual([false, false])
     await database.delete(interviewSlot).where(eq(interviewSlot.id, cancelled))
-    await insertSlot(
-      database,
-      { companyId, jobPostId: elsewhere },
-      { byUid: 'owner', startsAt: new Date(daysFromNow(3).getTime() + 1_799_000) },
-    )
+    await elsewhereAs(viewer)
     expect(await overlapping()).toEqual([true])
-    expect((await slotOf(alone)).byUid).toBe('owner')
     expect(await interviews.ofCompany.ofAd(other, jobPostId)).toBeNull()
   })
 })

@@ -10,9 +10,10 @@ import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { isInvited, judgeSlot } from '#server/domain/interview-slots.ts'
 import { newId } from '#server/platform/ids.ts'
 import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
-import { tellCancelled, tellOffered, tellRecruiters, tellWithdrawn } from './interview-mails.ts'
+import { tellCancelled, tellOffered, tellWithdrawn } from './interview-mails.ts'
 import { forgetRequests } from './other-times.ts'
 import { openSlots, peopleOf, takenSeats, type InterviewRow } from './interview-rows.ts'
+import { tellRecruiters } from './recruiter-mails.ts'
 
 export type InviteAnswer =
   /** The company has no such application, ad or interview. */

@@ -10,9 +10,10 @@ import { newsTo } from '#server/backend/news/news-to.ts'
 import { isUnderWay } from '#server/domain/application-life.ts'
 import { interviewNews } from '#server/domain/news/interview-news.ts'
 import { judgePick, mayChange } from '#server/domain/interview-slots.ts'
-import { eventOf, subjectOf, tellCancelled, tellRecruiters } from './interview-mails.ts'
+import { eventOf, subjectOf, tellCancelled } from './interview-mails.ts'
 import { goesOn, lockSlots, peopleOf, takenSeats, type SlotRow } from './interview-rows.ts'
 import { bookedInterviews, clashesOf } from './own-interviews.ts'
+import { tellRecruiters } from './recruiter-mails.ts'
 
 export type OwnChoiceAnswer =
   /** There is no such interview of theirs. */

@@ -7,19 +7,48 @@ import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { claimIdempotencyKeys } from '#server/backend/database/idempotency-keys.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
-import { judgeSlot, judgeStart, spanOf, spansOf } from '#server/domain/interview-slots.ts'
+import {
+  judgeSlot,
+  judgeStart,
+  spanOf,
+  spansOf,
+  type Clash,
+  type Span,
+} from '#server/domain/interview-slots.ts'
 import { interviewNews } from '#server/domain/news/interview-news.ts'
 import { newId } from '#server/platform/ids.ts'
 import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
-import { eventOf, subjectOf, tellCancelled, tellRecruiters } from './interview-mails.ts'
+import { eventOf, subjectOf, tellCancelled } from './interview-mails.ts'
+import { clashesOf, holdMembers, markOf, interviewersOf, setInterviewers } from './interviewers.ts'
 import { lockSlots, peopleOf, takenSeats, type SlotRow } from './interview-rows.ts'
 import { answerRequests } from './other-times.ts'
+import { tellInterviewers, tellRecruiters } from './recruiter-mails.ts'
 
 export type SlotAnswer =
   /** The company has no such ad, or no such time. */
-  { kind: 'unknown' } | { kind: 'refused'; because: SlotRefusal } | { kind: 'done'; ids: readonly string[] }
+  | { kind: 'unknown' }
+  | { kind: 'refused'; because: Exclude<SlotRefusal, 'clash'> }
+  /** Nothing was saved: the member has not seen these, or asked for them. */
+  | { kind: 'clashing' | 'looked'; clashes: readonly Clash[] }
+  | { kind: 'done'; ids: readonly string[] }
 
-const refused = (because: SlotRefusal): SlotAnswer => ({ kind: 'refused', because })
+const refused = (because: Exclude<SlotRefusal, 'clash'>): SlotAnswer => ({ kind: 'refused', because })
+
+type Given = Pick<AddSlots, 'companyId' | 'interviewers' | 'act' | 'seenClashes'>
+
+/** Why nothing is saved on account of the interviewers, or null. */
+const judgeInterviewers = async (
+  unit: Unit,
+  { companyId, interviewers, act, seenClashes }: Given,
+  { jobPostId, spans, except }: { jobPostId: string; spans: readonly Span[]; except: string | null },
+): Promise<SlotAnswer | null> => {
+  if (!(await holdMembers(unit, companyId, interviewers))) return refused('interviewer')
+  const proposed = { companyId, jobPostId, memberIds: interviewers, spans, except }
+  const clashes = await clashesOf(unit.database, proposed)
+  if (act === 'look') return { kind: 'looked', clashes }
+  const isSeen = clashes.length === 0 || markOf(clashes) === seenClashes
+  return isSeen ? null : { kind: 'clashing', clashes }
+}
 
 const lockOwn = async (unit: Unit, companyId: string, id: string): Promise<SlotRow | null> => {
   const [row] = await lockSlots(unit.database, [id])
@@ -51,7 +80,7 @@ const raise = async (
 
 const add = async (unit: Unit, uid: string, input: AddSlots): Promise<SlotAnswer> => {
   const { database, at } = unit
-  const { companyId, jobPostId, days, times, minutes, ...rest } = input
+  const { companyId, jobPostId, days, times, minutes, interviewers, act, seenClashes, ...rest } = input
   const [ad] = await database
     .select({ status: jobPost.status, kind: jobPost.kind })
     .from(jobPost)
@@ -77,6 +106,9 @@ const add = async (unit: Unit, uid: string, input: AddSlots): Promise<SlotAnswer
       ),
     )
   if ((open?.of ?? 0) + spans.length > interviewLimits.openSlots) return refused('full')
+  const of = { companyId, interviewers, act, seenClashes }
+  const judged = await judgeInterviewers(unit, of, { jobPostId, spans, except: null })
+  if (judged !== null) return judged
   const rows = spans.map((span) => ({
     id: newId(),
     companyId,
@@ -89,10 +121,15 @@ const add = async (unit: Unit, uid: string, input: AddSlots): Promise<SlotAnswer
     updatedAt: at,
   }))
   await database.insert(interviewSlot).values(rows)
+  await setInterviewers(
+    unit,
+    rows.map(({ id }) => id),
+    interviewers,
+  )
   unit.audit({
     action: 'interview_slot.added',
     subject: `job_post:${jobPostId}`,
-    detail: { count: rows.length, round: input.round },
+    detail: { count: rows.length, round: input.round, interviewers: interviewers.join(' ') },
   })
   const mayPick = rows.some((row) => judgeSlot({ ...row, cancelledAt: null, taken: 0 }, at) === 'fine')
   if (mayPick) await answerRequests(unit, { jobPostId, round: input.round })
@@ -109,7 +146,7 @@ const mayTellNote = async (unit: Unit, id: string): Promise<boolean> => {
 
 const change = async (unit: Unit, uid: string, input: ChangeSlot): Promise<SlotAnswer> => {
   const { database, at } = unit
-  const { companyId, id, seen, day, time, minutes, ...rest } = input
+  const { companyId, id, seen, day, time, minutes, interviewers, act, seenClashes, ...rest } = input
   const slot = await lockOwn(unit, companyId, id)
   if (slot === null) return { kind: 'unknown' }
   if (slot.cancelledAt !== null || slot.startsAt <= at) return refused('over')
@@ -119,6 +156,10 @@ const change = async (unit: Unit, uid: string, input: ChangeSlot): Promise<SlotA
   if (judged !== 'fine') return refused(judged)
   const taken = (await takenSeats(database, [id])).get(id) ?? 0
   if (taken > rest.seats || (taken > 0 && rest.round !== slot.round)) return refused('seats')
+  const of = { companyId, interviewers, act, seenClashes }
+  const other = await judgeInterviewers(unit, of, { jobPostId: slot.jobPostId, spans: [span], except: id })
+  if (other !== null) return other
+  const earlier = (await interviewersOf(database, [id])).get(id) ?? []
   const moved =
     span.startsAt.getTime() !== slot.startsAt.getTime() ||
     span.endsAt.getTime() !== slot.endsAt.getTime() ||
@@ -130,12 +171,18 @@ const change = async (unit: Unit, uid: string, input: ChangeSlot): Promise<SlotA
     .where(eq(interviewSlot.id, id))
     .returning()
   if (after === undefined) throw new Error('The time was not locked')
-  unit.audit({ action: 'interview_slot.changed', subject: `interview_slot:${id}`, detail: { moved, taken } })
-  const mayTell = moved || (rest.note !== slot.note && (await mayTellNote(unit, id)))
-  if (!mayTell) return { kind: 'done', ids: [id] }
+  await setInterviewers(unit, [id], interviewers)
+  unit.audit({
+    action: 'interview_slot.changed',
+    subject: `interview_slot:${id}`,
+    detail: { moved, taken, interviewers: interviewers.join(' ') },
+  })
   const ids = await bookedOf(unit, id)
   if (moved) await raise(unit, id)
   const people = await peopleOf(database, ids)
+  await tellInterviewers(unit, people, { earlier, before: slot, slot: after })
+  const mayTell = moved || (rest.note !== slot.note && (await mayTellNote(unit, id)))
+  if (!mayTell) return { kind: 'done', ids: [id] }
   for (const person of people) {
     const before = { startsAt: slot.startsAt.toISOString(), place: slot.place, way: slot.way }
     const data = { ...subjectOf(person), before, note: after.note, event: eventOf(person, after, at) }

@@ -22,7 +22,7 @@ export type OwnReview = {
 }
 
 /** `id`: of the membership. */
-export type InCharge = { id: string; role: CompanyRole }
+export type InCharge = { id: string; uid: string; role: CompanyRole }
 
 /** An ad as the people of its company see it in their list. */
 export type OwnJobPost = OwnAdCounts & {
@@ -73,7 +73,7 @@ const selectAds = (database: Database) =>
     .select({
       ...columns,
       review: reviewColumns,
-      inCharge: { id: companyMember.id, role: companyMember.role },
+      inCharge: { id: companyMember.id, uid: companyMember.uid, role: companyMember.role },
       inChargeName: personProfile.displayName,
     })
     .from(jobPost)

@@ -20,6 +20,7 @@ import type { JobPostRefusal } from '#contract/job-post-life.ts'
 import type { JobPostStatus } from '#contract/codes/job-post.ts'
 import type { StartRefusal } from '#contract/job-post-editing.ts'
 import type { InviteRefusal, OwnInterviewRefusal, SlotRefusal } from '#contract/interview.ts'
+import type { Clash } from '#server/domain/interview-slots.ts'
 import type { PersonProfileRow, StudentUserRow } from '#server/backend/profiles/profiles.ts'
 import type { Finding } from '#server/backend/operator/commands.ts'
 import type { DeskOutcome } from '#server/backend/desk/acts.ts'
@@ -62,7 +63,7 @@ export type Objects = {
   StudentUser: StudentUserRow
   UploadTicket: TicketAnswer
   InterviewInviteAnswer: { refusal: InviteRefusal | null; told: number; more: boolean }
-  InterviewSlotAnswer: { refusal: SlotRefusal | null }
+  InterviewSlotAnswer: { refusal: SlotRefusal | null; clashes: readonly Clash[] }
   OwnInterviewAnswer: { applicationId: string | null; refusal: OwnInterviewRefusal | null }
   JobPostEditor: JobPostEditor
   JobPostFileAnswer: AdFileAnswer

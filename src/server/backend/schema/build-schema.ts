@@ -42,6 +42,7 @@ import { addAdFiles } from './job-posts/add-ad-files.ts'
 import { addJobPostBeginnings } from './job-posts/add-job-post-beginnings.ts'
 import { addJobPostEditor } from './job-posts/add-job-post-editor.ts'
 import { addMoveTypes } from './job-posts/add-move-types.ts'
+import { addColleagues } from './job-posts/add-colleagues.ts'
 import { addOwnJobPosts } from './job-posts/add-own-job-posts.ts'
 import { addEditorTypes } from './job-posts/editor-types.ts'
 import { addMessages } from './messages/add-messages.ts'
@@ -123,13 +124,15 @@ export const buildSchema = (): GraphQLSchema => {
   addNeedsNow(builder, enums)
   addRecommendations(builder, refs)
   const interviews = addInterviewEnums(builder)
-  addCompanyInterviews(builder, { ...interviews, JobPostKind: enums.JobPostKind })
   addOwnInterviews(builder, interviews)
   addCompanyTokens(builder)
   addCompanyCalendar(builder, addCalendar(builder, interviews))
   const messages = addMessages(builder)
   addMoveTypes(builder, enums)
-  const ownJobPosts = addOwnJobPosts(builder, enums)
+  const ColleagueRef = addColleagues(builder, enums)
+  const { JobPostKind, CompanyRole } = enums
+  addCompanyInterviews(builder, { ...interviews, JobPostKind, CompanyRole, ColleagueRef })
+  const ownJobPosts = addOwnJobPosts(builder, enums, ColleagueRef)
   addCompanyNumbers(builder, enums)
   const editor = addEditorTypes(builder, enums, Finding)
   addJobPostEditor(builder, refs, editor)

@@ -8,7 +8,9 @@ import { exportSlots } from '#server/backend/interviews/export-interviews.ts'
 import { exportQuestionnaires } from '#server/backend/questionnaires/export-questionnaires.ts'
 import { exportInvites } from '#server/backend/members/export-invites.ts'
 import { exportMessages } from '#server/backend/messages/export-messages.ts'
+import { interviewSlotInterviewer } from '#server/backend/database/schema/interview-slot-interviewer.ts'
 import { jobPostAssignee } from '#server/backend/database/schema/job-post-assignee.ts'
+import { jobPostMute } from '#server/backend/database/schema/job-post-mute.ts'
 import { personProfile } from '#server/backend/database/schema/person-profile.ts'
 import { exportBulkReplies } from '#server/backend/replies/old-bulk-replies.ts'
 import { exportEdits } from '#server/backend/job-post-editor/old-copies.ts'
@@ -47,6 +49,15 @@ export const exportAccount = async (
       adsInCharge: sql<string[]>`array(
         select ${jobPostAssignee.jobPostId}::text from ${jobPostAssignee}
         where ${jobPostAssignee.memberId} = ${companyMember.id} order by 1
+      )`,
+      interviewTimes: sql<string[]>`array(
+        select ${interviewSlotInterviewer.slotId}::text from ${interviewSlotInterviewer}
+        where ${interviewSlotInterviewer.memberId} = ${companyMember.id} order by 1
+      )`,
+      newsScope: companyMember.newsScope,
+      mutedAds: sql<string[]>`array(
+        select ${jobPostMute.jobPostId}::text from ${jobPostMute}
+        where ${jobPostMute.memberId} = ${companyMember.id} order by 1
       )`,
     })
     .from(companyMember)

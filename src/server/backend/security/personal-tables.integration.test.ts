@@ -22,6 +22,8 @@ import { bulkReply, bulkReplyItem } from '#server/backend/database/schema/bulk-r
 import * as messages from '#server/backend/database/schema/message.ts'
 import * as messageFiles from '#server/backend/database/schema/message-file.ts'
 import { jobPostAssignee } from '#server/backend/database/schema/job-post-assignee.ts'
+import { interviewSlotInterviewer } from '#server/backend/database/schema/interview-slot-interviewer.ts'
+import { jobPostMute } from '#server/backend/database/schema/job-post-mute.ts'
 import { jobPostEdit } from '#server/backend/database/schema/job-post-edit.ts'
 import { adminChange } from '#server/backend/database/schema/desk-site.ts'
 import { contactMessage, contactReply } from '#server/backend/database/schema/contact-message.ts'
@@ -110,6 +112,12 @@ const coverage: Record<string, Coverage> = {
     table: jobPostAssignee,
     rows: ({ jobPostId, memberId }) => [{ jobPostId, memberId }],
     exported: 'memberships.0.adsInCharge',
+    left: nothing,
+  },
+  job_post_mute: {
+    table: jobPostMute,
+    rows: ({ jobPostId, memberId }) => [{ jobPostId, memberId }],
+    exported: 'memberships.0.mutedAds',
     left: nothing,
   },
   company_calendar_feed: {
@@ -549,6 +557,12 @@ const coverage: Record<string, Coverage> = {
       },
     ],
     exported: 'interviewSlots',
+    left: nothing,
+  },
+  interview_slot_interviewer: {
+    table: interviewSlotInterviewer,
+    rows: ({ slotId, memberId }) => [{ slotId, memberId }],
+    exported: 'memberships.0.interviewTimes',
     left: nothing,
   },
   interview: {

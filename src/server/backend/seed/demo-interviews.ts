@@ -2,6 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { application } from '#server/backend/database/schema/application.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
+import { interviewSlotInterviewer } from '#server/backend/database/schema/interview-slot-interviewer.ts'
+import { membersOf } from '#server/backend/members/member-rows.ts'
 import { uuidV7 } from '#server/platform/ids.ts'
 import { day } from './calendar.ts'
 import { createRandom } from './random.ts'
@@ -54,6 +56,11 @@ export const seedDemoInterviews = async (
       ...written,
     }))
     await database.insert(interviewSlot).values(slots)
+    const members = await membersOf(database, first.companyId)
+    const interviewers = members
+      .slice(0, 2)
+      .flatMap(({ id: memberId }) => slots.map(({ id }) => ({ slotId: id, memberId })))
+    if (interviewers.length > 0) await database.insert(interviewSlotInterviewer).values(interviewers)
     await database.insert(interview).values(
       people.slice(0, 2).map(({ id: applicationId, uid }) => ({
         id: newIdAt(),

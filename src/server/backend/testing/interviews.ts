@@ -1,15 +1,19 @@
 import type { Database } from '#server/backend/database/open.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
+import { interviewSlotInterviewer } from '#server/backend/database/schema/interview-slot-interviewer.ts'
 import { newId } from '#server/platform/ids.ts'
 import { daysFromNow, testNow } from './records.ts'
 
 type Ad = { companyId: string; jobPostId: string }
 
-/** Keeps a time of an ad: one seat, three days from now, for half an hour, unless told otherwise. Answers its id. */
+/** Keeps a time of an ad: one seat, three days from now, for half an hour, held by nobody, unless told otherwise; `interviewers`: memberships. Answers its id. */
 export const insertSlot = async (
   database: Database,
   ad: Ad,
-  given: Partial<typeof interviewSlot.$inferInsert> = {},
+  {
+    interviewers = [],
+    ...given
+  }: Partial<typeof interviewSlot.$inferInsert> & { interviewers?: readonly string[] } = {},
 ): Promise<string> => {
   const startsAt = given.startsAt ?? daysFromNow(3)
   const row = {
@@ -26,6 +30,10 @@ export const insertSlot = async (
     startsAt,
   }
   await database.insert(interviewSlot).values(row)
+  if (interviewers.length > 0)
+    await database
+      .insert(interviewSlotInterviewer)
+      .values(interviewers.map((memberId) => ({ slotId: row.id, memberId })))
   return row.id
 }
 

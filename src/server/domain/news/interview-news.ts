@@ -27,6 +27,8 @@ const became = {
   cancelled: (who: string, what: string) => `${who}の${what}の予定が取り消されました`,
   withdrawn: (who: string, what: string) => `応募が取り下げられ、${who}の${what}の予定がなくなりました`,
   ended: (who: string, what: string) => `応募が終わり、${who}の${what}の予定がなくなりました`,
+  assigned: (who: string, what: string) => `${who}の${what}の面接官になりました`,
+  unassigned: (who: string, what: string) => `${who}の${what}の面接官から外れました`,
 } as const
 
 type Received = {

@@ -92,6 +92,7 @@ const ofCompany = {
   company: applied.company,
   event: interviewEvent,
   text: '',
+  calendar: 'with',
 } as const
 const waiting = [{ title: '法人営業の総合職', count: 2, dueOn: '2026-11-24' }]
 const stopLink = `/mail/saved_search.019aa000-0000-7000-8000-000000000000.${'a'.repeat(43)}`
@@ -409,6 +410,8 @@ const samples = {
     { ...ofCompany, did: 'cancelled' },
     { ...ofCompany, did: 'ended' },
     { ...ofCompany, did: 'withdrawn' },
+    { ...ofCompany, did: 'assigned' },
+    { ...ofCompany, did: 'unassigned' },
   ],
   'interview-tomorrow-company': [
     {
@@ -642,7 +645,11 @@ test('a company gets the same event for its calendars, named after the student, 
     ['cancelled', 'CANCEL'],
     ['ended', 'CANCEL'],
     ['withdrawn', 'CANCEL'],
+    ['assigned', 'REQUEST'],
+    ['unassigned', 'CANCEL'],
   ])
+  const data = { ...ofCompany, did: 'booked' as const, calendar: 'without' as const }
+  expect(renderCalendar({ kind: 'interview-company', to: 'recruiter@example.com', data }, site)).toBeNull()
 })
 
 test('a company is told the reason where there is one', () => {

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { accountKinds, companyRoles, consentKinds } from '#contract/account.ts'
+import { memberNewsScopes } from '#contract/member-news.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { company } from './company.ts'
 
 export const accountKind = pgEnum('account_kind', accountKinds)
 export const companyRole = pgEnum('company_role', companyRoles)
+export const memberNewsScope = pgEnum('member_news_scope', memberNewsScopes)
 export const consentDocument = pgEnum('consent_document', consentKinds)
 
 /** What this site knows of a person; who they are is the identity provider's. */
@@ -51,6 +53,8 @@ export const companyMember = pgTable(
       .notNull()
       .references(() => account.uid, { onDelete: 'cascade' }),
     role: companyRole('role').notNull(),
+    /** Of which ads the person is told, beside the interviews that they hold. */
+    newsScope: memberNewsScope('news_scope').notNull().default('all'),
     /** When the person last chose to act for this company; null: never. The newest is shown first. */
     usedAt: instant('used_at'),
     createdAt: createdAt(),

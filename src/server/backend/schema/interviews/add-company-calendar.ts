@@ -10,7 +10,7 @@ export const addCompanyCalendar = (builder: Builder, Interview: CalendarIntervie
   const Kind = builder.enumType('CompanyDateKind', { values: companyDateKinds })
   const Scope = builder.enumType('CompanyCalendarScope', {
     values: companyCalendarScopes,
-    description: 'own: interviews that the member offers, and the ads they are in charge of.',
+    description: 'own: interviews that the member holds, and the ads they are in charge of.',
   })
   const Feed = builder.objectRef<CompanyFeed>('CompanyCalendarFeed').implement({
     fields: (t) => ({

@@ -1,10 +1,10 @@
 import type { Builder } from '#server/backend/schema/builder.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
-import { addCompanyInterviewTypes, type CompanyInterviewEnums } from './company-types.ts'
+import { addCompanyInterviewTypes, type CompanyInterviewParts } from './company-types.ts'
 
 /** What members of a company see and do of its interviews. */
-export const addCompanyInterviews = (builder: Builder, enums: CompanyInterviewEnums): void => {
-  const types = addCompanyInterviewTypes(builder, enums)
+export const addCompanyInterviews = (builder: Builder, parts: CompanyInterviewParts): void => {
+  const types = addCompanyInterviewTypes(builder, parts)
   builder.queryFields((t) => ({
     comingInterviews: t.field({
       type: [types.Interview],

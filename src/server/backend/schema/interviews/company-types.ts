@@ -1,13 +1,16 @@
-import { inviteRefusals, slotRefusals } from '#contract/interview.ts'
+import { inviteRefusals, slotActs, slotRefusals } from '#contract/interview.ts'
 import { interviewRounds, interviewStates, interviewWays } from '#contract/codes/interview.ts'
 import type {
   AdInterviews,
   CompanyInterview,
   CompanySlot,
 } from '#server/backend/interviews/company-interviews.ts'
+import { markOf } from '#server/backend/interviews/interviewers.ts'
 import type { Objects } from '#server/backend/procedures/objects.ts'
 import type { Builder } from '#server/backend/schema/builder.ts'
 import type { Enums } from '#server/backend/schema/enums.ts'
+import type { ColleagueRef } from '#server/backend/schema/job-posts/add-colleagues.ts'
+import type { Clash as SlotClash } from '#server/domain/interview-slots.ts'
 
 /** The closed vocabularies of interviews. */
 export const addInterviewEnums = (builder: Builder) => ({
@@ -21,12 +24,13 @@ export const addInterviewEnums = (builder: Builder) => ({
 })
 export type InterviewEnums = ReturnType<typeof addInterviewEnums>
 
-export type CompanyInterviewEnums = InterviewEnums & Pick<Enums, 'JobPostKind'>
+export type CompanyInterviewParts = InterviewEnums &
+  Pick<Enums, 'JobPostKind' | 'CompanyRole'> & { ColleagueRef: ColleagueRef }
 
 /** What members of a company see of its interviews. */
 export const addCompanyInterviewTypes = (
   builder: Builder,
-  { JobPostKind, Round, Way, State, Side }: CompanyInterviewEnums,
+  { JobPostKind, Round, Way, State, Side, CompanyRole, ColleagueRef }: CompanyInterviewParts,
 ) => {
   const Interview = builder.objectRef<CompanyInterview>('CompanyInterview').implement({
     description: 'An invitation of one applicant to one round. Nothing of their other interviews.',
@@ -78,9 +82,13 @@ export const addCompanyInterviewTypes = (
         resolve: ({ updatedAt }) => updatedAt,
       }),
       overlapping: t.exposeBoolean('overlapping', {
-        description: 'Another time of the same ad, or of the same person, lies in it.',
+        description: 'Another time of the same ad, or of one of its interviewers, lies in it.',
       }),
-      offeredBy: t.exposeString('offeredBy', { nullable: true }),
+      interviewers: t.field({
+        type: [ColleagueRef],
+        description: 'The members who hold its interviews.',
+        resolve: ({ interviewers }) => [...interviewers],
+      }),
       changedBy: t.exposeString('changedBy', { nullable: true }),
       bookings: t.field({ type: [Interview], resolve: ({ bookings }) => [...bookings] }),
     }),
@@ -104,8 +112,43 @@ export const addCompanyInterviewTypes = (
     }),
   })
   const SlotRefusalEnum = builder.enumType('InterviewSlotRefusal', { values: slotRefusals })
+  builder.enumType('InterviewSlotAct', { values: slotActs })
+  const Clash = builder.objectRef<SlotClash>('InterviewerClash').implement({
+    description: 'What an interviewer holds at the same time as a proposed one.',
+    fields: (t) => ({
+      proposedStart: t.field({ type: 'DateTime', resolve: ({ proposed }) => proposed.startsAt }),
+      proposedEnd: t.field({ type: 'DateTime', resolve: ({ proposed }) => proposed.endsAt }),
+      startsAt: t.field({ type: 'DateTime', resolve: ({ held }) => held.startsAt }),
+      endsAt: t.field({ type: 'DateTime', resolve: ({ held }) => held.endsAt }),
+      title: t.string({ description: 'Of the ad.', resolve: ({ held }) => held.title }),
+      name: t.string({
+        nullable: true,
+        description: 'Of the interviewer; null: they wrote no profile yet.',
+        resolve: ({ held }) => held.name,
+      }),
+      role: t.field({
+        type: CompanyRole,
+        nullable: true,
+        description: 'Of the interviewer; null: another of the proposed times, whoever holds it.',
+        resolve: ({ held }) => held.role,
+      }),
+      isBooked: t.boolean({
+        description: 'Whether somebody has chosen it.',
+        resolve: ({ held }) => held.isBooked,
+      }),
+    }),
+  })
   builder.objectRef<Objects['InterviewSlotAnswer']>('InterviewSlotAnswer').implement({
     fields: (t) => ({
+      clashes: t.field({
+        type: [Clash],
+        description: 'Of the refusal clash, or what was looked for.',
+        resolve: ({ clashes }) => [...clashes],
+      }),
+      clashMark: t.string({
+        description: 'To be given as seenClashes with what is saved despite them.',
+        resolve: ({ clashes }) => markOf(clashes),
+      }),
       refusal: t.field({ type: SlotRefusalEnum, nullable: true, resolve: ({ refusal }) => refusal }),
     }),
   })

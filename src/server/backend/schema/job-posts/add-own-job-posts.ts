@@ -9,7 +9,7 @@ import type { Enums } from '#server/backend/schema/enums.ts'
 import { inputError } from '#server/backend/schema/input-error.ts'
 import { isUuid } from '#server/backend/schema/list-window.ts'
 import { parseInput } from '#server/backend/schema/parse-input.ts'
-import { addColleagues } from './add-colleagues.ts'
+import type { ColleagueRef } from './add-colleagues.ts'
 
 type Page = {
   companyId: string
@@ -26,8 +26,6 @@ const within = (name: string, value: number | null | undefined, standard: number
   return wanted
 }
 
-type ColleagueType = ReturnType<typeof addColleagues>
-
 const addReview = (builder: Builder) =>
   builder.objectRef<Review>('JobPostReview').implement({
     description: 'The operator’s look at an ad: it waits, or the ad was returned with a reason.',
@@ -43,7 +41,7 @@ const addReview = (builder: Builder) =>
     }),
   })
 
-type Parts = { Colleague: ColleagueType; Review: ReturnType<typeof addReview> }
+type Parts = { Colleague: ColleagueRef; Review: ReturnType<typeof addReview> }
 
 const addOwnJobPost = (builder: Builder, enums: Enums, { Colleague, Review }: Parts) =>
   builder.objectRef<OwnJobPost>('OwnJobPost').implement({
@@ -98,9 +96,9 @@ const addOwnJobPost = (builder: Builder, enums: Enums, { Colleague, Review }: Pa
   })
 
 /** What the people of a company see of its ads. */
-export const addOwnJobPosts = (builder: Builder, enums: Enums) => {
+export const addOwnJobPosts = (builder: Builder, enums: Enums, Colleague: ColleagueRef) => {
   const Review = addReview(builder)
-  const Ad = addOwnJobPost(builder, enums, { Colleague: addColleagues(builder, enums), Review })
+  const Ad = addOwnJobPost(builder, enums, { Colleague, Review })
   const Group = builder.enumType('JobPostGroup', { values: jobPostGroups })
   const Sort = builder.enumType('OwnJobPostSort', {
     values: ownAdsSorts,

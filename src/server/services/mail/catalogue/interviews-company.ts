@@ -12,7 +12,10 @@ import { placeLabel, said, type InterviewEvent } from './interviews.ts'
 
 /** Times of interviews, to those of a company who hear of applications. */
 export const companyInterviewMails = {
-  /** What became of an interview. `text`: in the student's words. `event` null: nothing was chosen. */
+  /**
+   * What became of an interview. `text`: in the student's words. `event` null: nothing was chosen. `calendar`: whether the
+   * event comes along, which is for those who hold the interview.
+   */
   'interview-company': ({
     did,
     companyId,
@@ -23,8 +26,19 @@ export const companyInterviewMails = {
     round,
     event,
     text,
+    calendar,
   }: {
-    did: 'booked' | 'changed' | 'released' | 'asked' | 'moved' | 'cancelled' | 'ended' | 'withdrawn'
+    did:
+      | 'booked'
+      | 'changed'
+      | 'released'
+      | 'asked'
+      | 'moved'
+      | 'cancelled'
+      | 'ended'
+      | 'withdrawn'
+      | 'assigned'
+      | 'unassigned'
     companyId: string
     applicationId: string
     name: string
@@ -33,6 +47,7 @@ export const companyInterviewMails = {
     round: InterviewRound
     event: InterviewEvent | null
     text: string
+    calendar: 'with' | 'without'
   }): MailDocument => {
     const words = {
       booked: ['面接の日時が選ばれました', '応募者が面接の日時を選びました。'],
@@ -55,10 +70,20 @@ export const companyInterviewMails = {
       ],
       ended: ['面接の予定がなくなりました', '応募が終わったため、次の面接の予定はなくなりました。'],
       withdrawn: ['面接の予定がなくなりました', '応募が取り下げられたため、次の面接の予定はなくなりました。'],
+      assigned: ['面接の担当になりました', '会社のメンバーが、あなたを次の面接の面接官に加えました。'],
+      unassigned: [
+        '面接の担当から外れました',
+        '会社のメンバーが、次の面接の面接官からあなたを外しました。面接は、ほかの担当者で行います。',
+      ],
     } as const
     const [subject, opening] = words[did]
     const href = applicantsAddress(companyId, {}, { application: applicationId })
-    const isOff = did === 'released' || did === 'cancelled' || did === 'ended' || did === 'withdrawn'
+    const isOff =
+      did === 'released' ||
+      did === 'cancelled' ||
+      did === 'ended' ||
+      did === 'withdrawn' ||
+      did === 'unassigned'
     return {
       subject,
       blocks: [
@@ -81,21 +106,22 @@ export const companyInterviewMails = {
         ...said('応募者からの言葉は次のとおりです。', text),
         { kind: 'button', words: '応募者のページを開く', href },
       ],
-      ...(event !== null && {
-        calendar: {
-          method: isOff ? 'CANCEL' : 'REQUEST',
-          id: event.interviewId,
-          sequence: event.sequence,
-          changedAt: event.changedAt,
-          startsAt: event.startsAt,
-          endsAt: event.endsAt,
-          summary: `${interviewRoundNames[event.round]}：${name} さん`,
-          description: `「${title}」の${interviewRoundNames[event.round]}`,
-          location: event.place,
-          organizer: company,
-          href,
-        },
-      }),
+      ...(calendar !== 'without' &&
+        event !== null && {
+          calendar: {
+            method: isOff ? 'CANCEL' : 'REQUEST',
+            id: event.interviewId,
+            sequence: event.sequence,
+            changedAt: event.changedAt,
+            startsAt: event.startsAt,
+            endsAt: event.endsAt,
+            summary: `${interviewRoundNames[event.round]}：${name} さん`,
+            description: `「${title}」の${interviewRoundNames[event.round]}`,
+            location: event.place,
+            organizer: company,
+            href,
+          },
+        }),
     }
   },
 

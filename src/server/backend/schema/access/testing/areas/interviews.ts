@@ -1,7 +1,8 @@
 import type { MatrixArea } from '#server/backend/schema/access/testing/matrix-area.ts'
 import { testNow } from '#server/backend/testing/records.ts'
 
-const slot = 'round: first, minutes: 30, way: place, place: "本社", seats: 1, note: ""'
+const slot =
+  'interviewers: [], act: save, seenClashes: "", round: first, minutes: 30, way: place, place: "本社", seats: 1, note: ""'
 
 const month = 'from: "2026-11-01T00:00:00Z", until: "2027-01-01T00:00:00Z"'
 

@@ -54,7 +54,7 @@ export const ownJobPostsArea: MatrixArea = {
     const adOfA = async () => {
       const ad = await ownJobPosts.find(ids.A, ids.draft)
       if (ad === null) throw new Error('Company A has no draft')
-      return { ...ad, review: ownReview, inCharge: { id: ids.A, role: 'owner' as const } }
+      return { ...ad, review: ownReview, inCharge: { uid: 'owner', id: ids.A, role: 'owner' as const } }
     }
     /** Answers what is company A's, and the list under its name, to members of any company. */
     const ofCompanyA = open({
