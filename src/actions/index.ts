@@ -10,6 +10,7 @@ import * as jobPostBeginnings from '#server/backend/job-post-editor/job-post-beg
 import * as jobPostEdits from '#server/backend/job-post-editor/job-post-edit-procedures.ts'
 import * as jobPostMoves from '#server/backend/job-posts/job-post-move-procedures.ts'
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
+import * as memberNews from '#server/backend/members/member-news-procedures.ts'
 import * as members from '#server/backend/members/member-procedures.ts'
 import * as messages from '#server/backend/messages/message-procedures.ts'
 import * as companyCalendar from '#server/backend/interviews/company-calendar-procedures.ts'
@@ -103,6 +104,7 @@ export const server = {
   },
   company: companyActions,
   config: {
+    chooseMemberNews: form(memberNews.chooseMemberNews),
     announcePasswordChange,
     announceSecondFactor: bare(security.announceSecondFactor),
     announceSignInPhone,
@@ -145,6 +147,7 @@ export const server = {
   },
   jobPosts: {
     assignAll: jobPosts.assignAll,
+    mute: form(memberNews.muteJobPost),
     choose: jobPosts.choose,
     close: form(jobPostMoves.closeJobPost),
     closeAll: jobPosts.closeAll,

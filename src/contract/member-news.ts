@@ -9,6 +9,9 @@ export const memberNewsScopeNames = {
   own: '自分が担当の求人と、担当者のいない求人だけ',
 } as const satisfies Record<MemberNewsScope, string>
 
+export const jobPostMutings = ['yes', 'no'] as const
+export type JobPostMuting = (typeof jobPostMutings)[number]
+
 export const memberNewsScopeSchema = z.object({
   companyId: idText,
   scope: z.enum(memberNewsScopes, 'CHOOSE'),
@@ -16,5 +19,5 @@ export const memberNewsScopeSchema = z.object({
 export const muteJobPostSchema = z.object({
   companyId: idText,
   jobPostId: idText,
-  muted: z.enum(['yes', 'no'], 'CHOOSE'),
+  muted: z.enum(jobPostMutings, 'CHOOSE'),
 })

@@ -9,6 +9,7 @@ const words: Readonly<Record<string, string>> = {
   pause: '受付を休みました。',
   resume: '受付を再開しました。',
   close: '募集を終えました。',
+  muted: 'この求人のお知らせの受け取り方を変えました。',
 }
 
 /** What was just done, when a page of the editor is shown after it. `status`: of the ad. */

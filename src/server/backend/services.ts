@@ -50,6 +50,7 @@ import { createNotificationMails, type NotificationMails } from './notifications
 import { createInviteLinks, type InviteLinks } from './members/invite-links.ts'
 import { createInvites, type Invites } from './members/invites.ts'
 import { createMemberLists, type MemberLists } from './members/member-lists.ts'
+import { createMemberNews, type MemberNewsChoices } from '#server/backend/members/member-news.ts'
 import { createMembers, type Members } from './members/members.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
 import { createCompanyCalendar, type CompanyCalendar } from './interviews/company-calendar-feeds.ts'
@@ -102,6 +103,7 @@ export type BackendServices = {
   earlierRevisions: EarlierRevisions
   jobPostChangeLimits: ChangeLimits
   adAssignees: AdAssignees
+  memberNews: MemberNewsChoices
   extendDeadline: ExtendDeadline
   importAds: ImportAds
   exportAds: ExportAds
@@ -193,6 +195,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     earlierRevisions: createEarlierRevisions(database),
     jobPostChangeLimits: createChangeLimits(dependencies),
     adAssignees: createAdAssignees(dependencies),
+    memberNews: createMemberNews(dependencies),
     extendDeadline: createExtendDeadline(dependencies),
     importAds: createImportAds(dependencies),
     exportAds: createExportAds(dependencies),

@@ -3,6 +3,7 @@ import { anyone, byToken, ofArgument, ofParent, orNothing, whoMay, type Row } fr
 /** Rows of `accessTable` for what belongs to a company, and for who joins one. */
 export const companyAccess = {
   'Query.ownCompany': orNothing(whoMay('seeCompany', ofArgument('id'), 'second_factor')),
+  'Query.companyPreview': whoMay('seeCompany', ofArgument('companyId'), 'second_factor'),
   'Query.companyTalk': whoMay('editCompany', ofArgument('companyId'), 'second_factor'),
   CompanyTalk: whoMay('editCompany', ofParent('companyId'), 'second_factor'),
   CompanyQuestion: whoMay('editCompany', ofParent('companyId'), 'second_factor'),

@@ -11,7 +11,14 @@ import { accessTable } from '#server/backend/schema/access/access-table.ts'
 const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly string[] }>> = {
   seeCompany: {
     roles: 'owner recruiter viewer',
-    holds: ['Query.ownCompany', 'CompanyAccount', 'OwnCompany', 'Mutation.useCompany'],
+    holds: [
+      '/company preview',
+      'Query.companyPreview',
+      'Query.ownCompany',
+      'CompanyAccount',
+      'OwnCompany',
+      'Mutation.useCompany',
+    ],
   },
   readApplicants: {
     roles: 'owner recruiter viewer',
@@ -110,7 +117,10 @@ const told: Readonly<Record<CompanyAbility, { roles: string; holds: readonly str
   },
   leaveCompany: { roles: 'owner recruiter viewer', holds: ['Mutation.leaveCompany'] },
   // `src/server/backend/applications/application-people.ts` asks for the ability itself.
-  hearOfApplications: { roles: 'owner recruiter', holds: [] },
+  hearOfApplications: {
+    roles: 'owner recruiter',
+    holds: ['Mutation.chooseMemberNews', 'Mutation.muteJobPost'],
+  },
   writeAds: {
     roles: 'owner recruiter',
     holds: [

@@ -1,28 +1,32 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { companyAbilities } from '#contract/company-abilities.ts'
 import type { Database } from '#server/backend/database/open.ts'
-import { account, companyMember } from '#server/backend/database/schema/account.ts'
+import { account } from '#server/backend/database/schema/account.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { hearersOf } from '#server/backend/members/hearers.ts'
 import type { Addressee } from '#server/ports/news.ts'
 import type { ApplicationRow } from './application-rows.ts'
 
-/** Where an active company hears of its applications: those whose role has that. */
-export const recruitersOf = (database: Database, companyId: string): Promise<readonly Addressee[]> =>
-  database
-    .select({ uid: account.uid, email: account.email })
-    .from(companyMember)
-    // An admin who once was a member is no member.
-    .innerJoin(account, and(eq(account.uid, companyMember.uid), eq(account.kind, 'company')))
-    .innerJoin(company, eq(company.id, companyMember.companyId))
-    .where(
-      and(
-        eq(companyMember.companyId, companyId),
-        inArray(companyMember.role, companyAbilities.hearOfApplications.roles),
-        eq(company.status, 'active'),
-      ),
-    )
-    .orderBy(account.uid)
+/** Who of an active company is told of the applications to one of its ads. */
+export const recruitersOf = async (database: Database, jobPostId: string): Promise<readonly Addressee[]> =>
+  (await recruitersOfAds(database, [jobPostId])).get(jobPostId) ?? []
+
+/** The same of several ads of one company, by ad. */
+export const recruitersOfAds = async (
+  database: Database,
+  jobPostIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Addressee[]>> => {
+  const active = await database
+    .select({ id: jobPost.id })
+    .from(jobPost)
+    .innerJoin(company, and(eq(company.id, jobPost.companyId), eq(company.status, 'active')))
+    .where(inArray(jobPost.id, [...new Set(jobPostIds)]))
+  return hearersOf(
+    database,
+    active.map(({ id }) => id),
+    'hearOfApplications',
+  )
+}
 
 /** Whose application it is and what it is for, in the words that tell of it. Null: the person's account is gone. */
 export const applicantOf = async (

@@ -34,7 +34,7 @@ export const tellCompany = async (
   if (ad === null) return
   const name = fullName(row.profile)
   const { title, kind: jobPostKind, companyName } = ad
-  const people = await recruitersOf(unit.database, row.companyId)
+  const people = await recruitersOf(unit.database, row.jobPostId)
   const received = {
     applicationId: row.id,
     companyId: row.companyId,

@@ -283,10 +283,10 @@ test('what was told is forgotten after ninety days', async () => {
 test('an admin who once was a member is told of no application, and a suspended company of none either', async () => {
   await insertPerson(handle.database, { uid: 'admin', kind: 'admin' })
   await handle.database.insert(companyMember).values({ id: newId(), companyId, uid: 'admin', role: 'owner' })
-  expect(await recruitersOf(handle.database, companyId)).toEqual([
+  expect(await recruitersOf(handle.database, ad)).toEqual([
     { uid: 'owner', email: 'owner@example.com' },
     { uid: 'recruiter', email: 'recruiter@example.com' },
   ])
   await handle.database.update(company).set({ status: 'suspended' }).where(eq(company.id, companyId))
-  expect(await recruitersOf(handle.database, companyId)).toEqual([])
+  expect(await recruitersOf(handle.database, ad)).toEqual([])
 })

@@ -7,10 +7,11 @@ import { sentOnce } from '#server/backend/database/schema/sent-once.ts'
 import type { Unit, Work } from '#server/backend/database/unit-of-work.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import { lateReplyDays, unansweredStatuses } from '#server/domain/application-life.ts'
+import type { Addressee } from '#server/ports/news.ts'
 import { applicationNews } from '#server/domain/news/application-news.ts'
 import { companyNews } from '#server/domain/news/company-news.ts'
 import { isReminded, replyDay } from '#server/domain/reply-reminders.ts'
-import { applicantOf, recruitersOf } from './application-people.ts'
+import { applicantOf, recruitersOfAds } from './application-people.ts'
 import { claimIdempotencyKeys } from '#server/backend/database/idempotency-keys.ts'
 
 const day = 86_400_000
@@ -36,6 +37,22 @@ const linesOf = (rows: readonly Due[]): Line[] => {
     lines.set(key, { title, dueOn, count: (lines.get(key)?.count ?? 0) + 1 })
   }
   return [...lines.values()]
+}
+
+/** What each member of the company is told of these, in the order given. */
+const theirsOf = async <Row extends { jobPostId: string }>(
+  database: Database,
+  rows: readonly Row[],
+): Promise<readonly (readonly [Addressee, readonly Row[]])[]> => {
+  const recruiters = await recruitersOfAds(
+    database,
+    rows.map(({ jobPostId }) => jobPostId),
+  )
+  const people = new Map([...recruiters.values()].flat().map((person) => [person.uid, person]))
+  return [...people.values()].map((person) => [
+    person,
+    rows.filter(({ jobPostId }) => recruiters.get(jobPostId)?.some(({ uid }) => uid === person.uid)),
+  ])
 }
 
 /** What a promise of an answer brings about as its day nears and passes; for sweeps. */
@@ -116,10 +133,11 @@ export const createReplyPromise = ({ work }: { work: Work }) => {
         if (waiting.length === 0) return 0
         const key = `reply-reminder ${companyId} ${japaneseDay(unit.at.toISOString())}`
         if (!(await claimIdempotencyKeys(unit, [key])).has(key)) return 0
-        const people = await recruitersOf(unit.database, companyId)
-        const data = { companyId, waiting: linesOf(waiting) }
-        const words = companyNews.repliesDueSoon(companyId, waiting.length)
-        unit.tell(...newsTo(people, words, { kind: 'reply-reminder', data }))
+        for (const [person, theirs] of await theirsOf(unit.database, waiting)) {
+          const data = { companyId, waiting: linesOf(theirs) }
+          const words = companyNews.repliesDueSoon(companyId, theirs.length)
+          unit.tell(...newsTo([person], words, { kind: 'reply-reminder', data }))
+        }
         return 1
       }),
 
@@ -141,10 +159,11 @@ export const createReplyPromise = ({ work }: { work: Work }) => {
           const words = applicationNews.overdue(data)
           unit.tell(...newsTo([applicant.person], words, { kind: 'reply-overdue', data }))
         }
-        const people = await recruitersOf(database, companyId)
-        const data = { companyId, waiting: linesOf(told), lateDays: lateReplyDays }
-        const words = companyNews.repliesOverdue(companyId, told.length)
-        unit.tell(...newsTo(people, words, { kind: 'reply-overdue-company', data }))
+        for (const [person, theirs] of await theirsOf(database, told)) {
+          const data = { companyId, waiting: linesOf(theirs), lateDays: lateReplyDays }
+          const words = companyNews.repliesOverdue(companyId, theirs.length)
+          unit.tell(...newsTo([person], words, { kind: 'reply-overdue-company', data }))
+        }
         unit.send({ name: 'count-replies', data: { companyId }, key: companyId })
         return told.length
       }),

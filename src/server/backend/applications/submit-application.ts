@@ -72,7 +72,7 @@ const tell = async (
     sent.replyDueAt,
   )
   const mail = { kind: 'application-arrived', data: { ...sent, companyId, name } } as const
-  unit.tell(...newsTo(await recruitersOf(unit.database, companyId), words, mail))
+  unit.tell(...newsTo(await recruitersOf(unit.database, ad.id), words, mail))
 }
 
 /** Sends a draft, as it was shown, once: the student agreed that all of it goes to the ad's company. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, lt } from 'drizzle-orm'
 import { fullName } from '#contract/full-name.ts'
-import { recruitersOf } from '#server/backend/applications/application-people.ts'
+import { recruitersOfAds } from '#server/backend/applications/application-people.ts'
 import { claimIdempotencyKeys } from '#server/backend/database/idempotency-keys.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { interview, interviewSlot } from '#server/backend/database/schema/interview.ts'
@@ -51,7 +51,7 @@ const remindPeople = async (unit: Unit, slots: readonly SlotRow[]) => {
 
 type Tomorrow = Awaited<ReturnType<typeof remindPeople>>
 
-/** Those who hear of applications are told of all of them, other interviewers of their own. */
+/** Each is told of those to whose ads' applications they listen, and of those that they hold. */
 const remindMembers = async (unit: Unit, companyId: string, told: Tomorrow): Promise<void> => {
   const ordered = told.toSorted((one, other) => one.slot.startsAt.getTime() - other.slot.startsAt.getTime())
   const interviewers = await interviewersOf(
@@ -72,19 +72,17 @@ const remindMembers = async (unit: Unit, companyId: string, told: Tomorrow): Pro
     const words = interviewNews.tomorrowOfCompany(companyId, theirs.length)
     unit.tell(...newsTo([person], words, { kind: 'interview-tomorrow-company', data }))
   }
-  const recruiters = await recruitersOf(unit.database, companyId)
-  for (const person of recruiters) tell(person, ordered)
-  const others = new Map(
-    [...interviewers.values()]
-      .flat()
-      .filter(({ uid }) => !recruiters.some((recruiter) => recruiter.uid === uid))
-      .map((each) => [each.uid, each]),
+  const recruiters = await recruitersOfAds(
+    unit.database,
+    ordered.map(({ person }) => person.jobPostId),
   )
-  for (const person of others.values())
-    tell(
-      person,
-      ordered.filter(({ slot }) => interviewers.get(slot.id)?.some(({ uid }) => uid === person.uid)),
-    )
+  const hearing = ordered.flatMap((each) =>
+    [...(recruiters.get(each.person.jobPostId) ?? []), ...(interviewers.get(each.slot.id) ?? [])].map(
+      ({ uid, email }) => ({ each, uid, email }),
+    ),
+  )
+  for (const [uid, heard] of Map.groupBy(hearing, (one) => one.uid))
+    tell({ uid, email: heard[0]?.email ?? '' }, [...new Set(heard.map(({ each }) => each))])
 }
 
 /** Reminds both sides of tomorrow's interviews; for the sweep. */

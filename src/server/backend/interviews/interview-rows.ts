@@ -75,6 +75,7 @@ export const peopleOf = async (database: Database, interviewIds: readonly string
       row: interview,
       person: { uid: account.uid, email: account.email },
       applicationId: application.id,
+      jobPostId: application.jobPostId,
       profile: application.profile,
       companyId: application.companyId,
       title: jobPost.title,

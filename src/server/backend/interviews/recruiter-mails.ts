@@ -51,7 +51,7 @@ export const tellRecruiters = async (
 ): Promise<void> => {
   const [first] = people
   if (first === undefined) return
-  const recruiters = await recruitersOf(unit.database, first.companyId)
+  const recruiters = await recruitersOf(unit.database, first.jobPostId)
   const { slot } = what
   const interviewers =
     slot === null ? [] : ((await interviewersOf(unit.database, [slot.id])).get(slot.id) ?? [])

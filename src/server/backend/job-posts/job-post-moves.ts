@@ -63,7 +63,7 @@ const publishOrReturn = async (unit: Unit, ad: JobPostRow): Promise<void> => {
   const published = await writeJobPostMove(unit, ad, { action: 'publish' })
   if (published.kind === 'moved' || published.because === 'number_waits') return
   await writeJobPostMove(unit, ad, { action: 'return' })
-  const people = await recruitersOf(unit.database, ad.companyId)
+  const people = await recruitersOf(unit.database, ad.id)
   const data = { jobPostId: ad.id, companyId: ad.companyId, title: ad.title }
   unit.tell(...newsTo(people, jobPostNews.tooLate(data), { kind: 'job-post-too-late', data }))
 }

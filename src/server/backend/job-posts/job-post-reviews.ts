@@ -47,7 +47,7 @@ const tell = async (
   { publishAt, ...decided }: { publishAt: Date | null; reason: string; isUnread: boolean },
 ): Promise<ReviewAnswer> => {
   const { id: jobPostId, companyId, title } = ad
-  const people = await recruitersOf(unit.database, companyId)
+  const people = await recruitersOf(unit.database, jobPostId)
   const data = { jobPostId, companyId, title, publishAt: publishAt?.toISOString() ?? null, ...decided }
   unit.tell(...newsTo(people, jobPostNews.reviewed(data, data), { kind: 'job-post-reviewed', data }))
   return { kind: 'done', title, publishAt, told: people.map(({ email }) => email) }

@@ -10,6 +10,7 @@ import { personProfile } from '#server/backend/database/schema/person-profile.ts
 import { studentUser } from '#server/backend/database/schema/student-user.ts'
 import type { thread } from '#server/backend/database/schema/message.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
+import { hearersOf } from '#server/backend/members/hearers.ts'
 import { peopleWho } from '#server/backend/members/people-who.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import { messageNews } from '#server/domain/news/message-news.ts'
@@ -79,7 +80,10 @@ export const tellReached = async (
     unit.tell(...mailedLater(newsTo(own, words, { kind: 'message-received', data })))
     return
   }
-  const members = await peopleWho(unit.database, companyId, 'writeMessages')
+  const members =
+    row.jobPostId === null
+      ? await peopleWho(unit.database, companyId, 'writeMessages')
+      : ((await hearersOf(unit.database, [row.jobPostId], 'writeMessages')).get(row.jobPostId) ?? [])
   const words = messageNews.ofStudent({ ...about, readUpTo: row.companyReadSequence }, names.student)
   const data = { threadId: id, from: `${names.student}さん` }
   unit.tell(...mailedLater(newsTo(members, words, { kind: 'message-received', data })))

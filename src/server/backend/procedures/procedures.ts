@@ -26,6 +26,7 @@ import * as bulkJobPosts from '#server/backend/job-posts/bulk-job-post-procedure
 import * as jobPostDesk from '#server/backend/job-posts/job-post-desk-procedures.ts'
 import * as jobPostMoves from '#server/backend/job-posts/job-post-move-procedures.ts'
 import * as mailStops from '#server/backend/mail-stops/mail-stop-procedures.ts'
+import * as memberNews from '#server/backend/members/member-news-procedures.ts'
 import * as members from '#server/backend/members/member-procedures.ts'
 import * as messageReportDesk from '#server/backend/messages/message-report-desk-procedures.ts'
 import * as messages from '#server/backend/messages/message-procedures.ts'
@@ -77,6 +78,7 @@ export const procedures: readonly AnyProcedure[] = [
   jobPostEdits,
   jobPostMoves,
   mailStops,
+  memberNews,
   members,
   messageReportDesk,
   messages,

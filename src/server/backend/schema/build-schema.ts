@@ -53,6 +53,7 @@ import { addNeedsNow } from './mypage/add-needs-now.ts'
 import { addRecommendations } from './mypage/add-recommendations.ts'
 import { addCompanyNumbers } from './numbers/add-company-numbers.ts'
 import { addInviteLinks } from './members/add-invite-links.ts'
+import { addMemberNews } from './members/add-member-news.ts'
 import { addMembers } from './members/add-members.ts'
 import { addNotifications } from './notifications/add-notifications.ts'
 import { addNotificationKind } from './notifications/kind-enum.ts'
@@ -113,6 +114,7 @@ export const buildSchema = (): GraphQLSchema => {
   const security = addSecurity(builder)
   addEmailChange(builder)
   addMembers(builder, enums)
+  addMemberNews(builder)
   addInviteLinks(builder, enums)
   addApplications(builder, enums, common)
   addApplicants(builder, enums, common, Finding)
