@@ -18,13 +18,13 @@ export const reportHeadings = [
   '法律の確認',
 ] as const
 
-/** What is told of each row of a file, as lines of a report. */
-export const reportRows = (rows: readonly AdRowLine[]): (string | number)[][] =>
+/** What is told of each row of a file, before it is done or after, as lines of a report. */
+export const reportRows = (rows: readonly AdRowLine[], when: 'before' | 'after'): (string | number)[][] =>
   rows.map((row) => [
     row.number,
     row.key,
     row.title,
-    outcomeWords[row.outcome].before,
+    outcomeWords[row.outcome][when],
     row.refusal === null ? '' : rowRefusalWords[row.refusal],
     Object.values(problemWords(row.kind, row.problems)).join('\n'),
     missingWords(row),

@@ -117,6 +117,22 @@ test('an ad without a key is found by its id, of its own company alone', async (
   expect(kept?.title).not.toBe('取った')
 })
 
+test('a row whose key keeps it out is told what else is wrong with it', async () => {
+  const file = csv(
+    '管理番号,募集の種類,求人名,募集人数',
+    'D,新卒採用,二つ,たくさん',
+    'D,新卒採用,二つ,3名',
+    ',新卒採用,鍵なし,たくさん',
+  )
+  const { rows } = await bring(file)
+  expect(rows.map(({ key, refusal, problems }) => [key, refusal, problems['openings'] ?? null])).toEqual([
+    ['D', 'double_key', 'NOT_COUNT'],
+    ['D', 'double_key', null],
+    ['', 'no_key', 'NOT_COUNT'],
+  ])
+  expect(await ads()).toEqual([])
+})
+
 test('rows that cannot be taken are told, and keep no other back', async () => {
   const file = csv(
     '管理番号,募集の種類,求人名,募集人数,給与の単位',

@@ -1,8 +1,8 @@
 import { adFileLimits, type AdFileFault, type AdRowRefusal } from '#contract/ad-file.ts'
-import { typedKind } from '#contract/job-post-typed.ts'
 import { Rollback, type Unit, type Work } from '#server/backend/database/unit-of-work.ts'
 import { readSaved } from '#server/backend/job-post-editor/edit-rows.ts'
-import { adOfKey, answerOf, beginAd, changeAd, lockKeys, type AdRowAnswer, type Place } from './ad-rows.ts'
+import { newId } from '#server/platform/ids.ts'
+import { adOfKey, beginAd, changeAd, lockKeys, type AdRowAnswer, type Place } from './ad-rows.ts'
 import { readAdFile, type AdRow } from './read-ad-file.ts'
 
 export type AdFileAnswer = {
@@ -46,16 +46,17 @@ export const createImportAds =
     for (const row of file.rows) {
       const refusal = keyRefusal(file.rows, row)
       const made = answers.filter(({ outcome }) => outcome === 'new').length
-      answers.push(
-        refusal === null
-          ? await work<AdRowAnswer>({ kind: 'person', uid }, async (unit) => {
-              const answer = await importRow(unit, row, { companyId, planned: save ? 0 : made, from: 'file' })
-              return save
-                ? answer
-                : new Rollback({ ...answer, jobPostId: answer.outcome === 'new' ? null : answer.jobPostId })
-            })
-          : answerOf(row, typedKind(Object.fromEntries(row.sent)) ?? 'new_grad', { refusal }),
-      )
+      const isSaved = save && refusal === null
+      // What else is wrong with a row is told even where its key alone keeps it out.
+      const key = refusal === 'no_key' || refusal === 'bad_key' ? newId() : row.key
+      const place = { companyId, planned: save ? 0 : made, from: 'file' } as const
+      const answer = await work<AdRowAnswer>({ kind: 'person', uid }, async (unit) => {
+        const done = await importRow(unit, { ...row, key }, place)
+        return isSaved
+          ? done
+          : new Rollback({ ...done, jobPostId: done.outcome === 'new' ? null : done.jobPostId })
+      })
+      answers.push(refusal === null ? answer : { ...answer, key: row.key, outcome: 'refused', refusal })
     }
     return { fault: null, unknown: file.unknown, rows: answers }
   }
