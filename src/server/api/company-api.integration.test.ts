@@ -511,20 +511,23 @@ describe('calls', () => {
     expect((await call('listAds', { token: await make('read') })).status).toBe(200)
   })
 
-  test('are written down, each with what became of it', async () => {
+  test('are written down, writes with what became of each, reads once a day', async () => {
     const token = await make('write')
     const { id: tokenId = '' } = (await site.services.companyTokens.list(companyId))[0] ?? {}
-    await call('listAds', { token })
+    for (const _ of [1, 2, 3]) await call('listAds', { token })
     await raw('POST', '/ads', { token, body: '{' })
     const lines = await handle.database
       .select()
       .from(auditLog)
-      .where(eq(auditLog.action, 'company_token.called'))
+      .where(eq(auditLog.subject, `company_token:${tokenId}`))
+      .orderBy(auditLog.id)
     expect(
-      lines.map(({ actor, subject, detail }) => [actor, subject, detail?.['method'], detail?.['status']]),
+      lines
+        .filter(({ actor }) => actor === 'task:company-api')
+        .map(({ action, detail }) => [action, detail?.['method'], detail?.['status']]),
     ).toEqual([
-      ['task:company-api', `company_token:${tokenId}`, 'GET', 200],
-      ['task:company-api', `company_token:${tokenId}`, 'POST', 400],
+      ['company_token.read', undefined, undefined],
+      ['company_token.called', 'POST', 400],
     ])
     expect((await site.services.companyTokens.list(companyId))[0]?.lastUsedAt).toEqual(testNow)
   })

@@ -1,3 +1,5 @@
+import { japaneseDay } from '#contract/format/time.ts'
+import { claimIdempotencyKeys } from '#server/backend/database/idempotency-keys.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lt, or, isNull } from 'drizzle-orm'
 import {
@@ -166,10 +168,11 @@ export const createCompanyTokens = ({ database, work, rateLimits, now }: Depende
 
   /**
    * Writes down what was called, and that the token is in use. Not as an act of its owner, whose own acts would be lost among
-   * thousands of a system's; what a call writes is the owner's.
+   * thousands of a system's; what a call writes is the owner's. Calls that only read are one line of a token and day.
    */
   note: ({ id, companyId }: TokenHolder, { method, path, status, requestId }: TokenCall): Promise<void> =>
-    work({ kind: 'task', name: 'company-api' }, async ({ database: within, at, audit }) => {
+    work({ kind: 'task', name: 'company-api' }, async (unit) => {
+      const { database: within, at, audit } = unit
       const noted = new Date(at.getTime() - useNoted)
       await within
         .update(companyToken)
@@ -180,6 +183,16 @@ export const createCompanyTokens = ({ database, work, rateLimits, now }: Depende
             or(isNull(companyToken.lastUsedAt), lt(companyToken.lastUsedAt, noted)),
           ),
         )
+      if (method === 'GET') {
+        const key = `company token read ${id} ${japaneseDay(at.toISOString())}`
+        if ((await claimIdempotencyKeys(unit, [key])).size > 0)
+          audit({
+            action: 'company_token.read',
+            subject: `company_token:${id}`,
+            detail: { company: companyId },
+          })
+        return
+      }
       audit({
         action: 'company_token.called',
         subject: `company_token:${id}`,
