@@ -38,9 +38,14 @@ const statusNames: Readonly<Record<ApplicationTrack, StatusNames>> = {
 export const applicationStatusName = (kind: JobPostKind, status: ApplicationStatus): string =>
   statusNames[applicationTrackOf(kind)][status]
 
-/** The same of applications to ads of several kinds at once. */
+/** The same as its company reads it: what it has looked at itself it need not be told of. */
+export const companyStatusName = (kind: JobPostKind, status: ApplicationStatus): string =>
+  status === 'viewed' ? anyStatusNames.viewed : applicationStatusName(kind, status)
+
+/** The same, to the company, of applications to ads of several kinds at once. */
 export const anyStatusNames: StatusNames = {
   ...graduate,
+  viewed: '確認済み',
   screening: '選考中・確認中',
   offered: '内定・採用・参加決定',
   accepted: '承諾済み・参加予定',

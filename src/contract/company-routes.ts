@@ -15,6 +15,7 @@ export const companyPages = [
       members: ofOwners,
       tokens: ofOwners,
       calendar: { ...ofMembers, company: 'id' },
+      preview: { ...ofMembers, company: 'id' },
     },
   },
   {

@@ -197,6 +197,7 @@ export const routes = {
   companyJobPosts: (companyId: string) => `/company/jobpost?company=${companyId}`,
   companyTokens: (companyId: string) => `/company?id=${companyId}&view=tokens`,
   companyMembers: (companyId: string) => `/company?id=${companyId}&view=members`,
+  companyPreview: (companyId: string) => `/company?id=${companyId}&view=preview`,
   newJobPost: (companyId: string) => `/company/jobpost?company=${companyId}&view=new`,
   editJobPost: (companyId: string, id: string, part: EditorPart = 'write') =>
     `/company/jobpost?company=${companyId}&view=edit&id=${id}${part === 'write' ? '' : `&part=${part}`}`,

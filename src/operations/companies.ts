@@ -151,30 +151,51 @@ export const CompanyPhoto = graphql(`
 `)
 
 /** One company with its newest open ads. */
-export const CompanyQuery = graphql(
+const CompanyPage = graphql(
   `
-    query Company($id: ID!) {
-      company(id: $id) {
-        ...CompanyFacts
-        kana
-        corporateNumber
-        capital
-        updatedAt
-        ...CompanyYouth
-        photos {
-          ...CompanyPhoto
-        }
-        jobPosts(first: 5) {
-          edges {
-            node {
-              ...JobCard
-            }
+    fragment CompanyPage on Company @_unmask {
+      ...CompanyFacts
+      kana
+      corporateNumber
+      capital
+      updatedAt
+      ...CompanyYouth
+      photos {
+        ...CompanyPhoto
+      }
+      jobPosts(first: 5) {
+        edges {
+          node {
+            ...JobCard
           }
         }
       }
     }
   `,
   [JobCard, CompanyFacts, CompanyPhoto, CompanyYouth],
+)
+
+export const CompanyQuery = graphql(
+  `
+    query Company($id: ID!) {
+      company(id: $id) {
+        ...CompanyPage
+      }
+    }
+  `,
+  [CompanyPage],
+)
+
+/** The same for its own people, in whatever state the company is. */
+export const CompanyPreviewQuery = graphql(
+  `
+    query CompanyPreview($companyId: ID!) {
+      companyPreview(companyId: $companyId) {
+        ...CompanyPage
+      }
+    }
+  `,
+  [CompanyPage],
 )
 
 /** The name over a list of one company's ads. */

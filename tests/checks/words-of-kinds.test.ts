@@ -38,6 +38,7 @@ type OfKind<Table> = {
 const ofContract = (kind: JobPostKind) =>
   ({
     applicationStatusName: applicationStatuses.map((status) => contract.applicationStatusName(kind, status)),
+    companyStatusName: applicationStatuses.map((status) => contract.companyStatusName(kind, status)),
     declineReasonName: declineReasons.map((reason) => contract.declineReasonName(kind, reason)),
     applyWords: contract.applyWords(kind),
     applicationPurpose: contract.applicationPurpose(kind),

@@ -75,6 +75,7 @@ const addresses = ({ jobPostId, companyId, own, ad }: Found): Record<Path, reado
     routes.company(companyId),
     `/company?id=${own}&view=edit`,
     routes.companyMembers(own),
+    routes.companyPreview(own),
     companyCalendarAddress(own),
   ],
   '/company/jobpost': [

@@ -1,6 +1,6 @@
 import type { ApplicantRefusal, SentStatus } from '#contract/applicants.ts'
 import { applicationTrackOf, type ApplicationTrack } from '#contract/application-track.ts'
-import { applicationStatusName } from '#contract/application-words.ts'
+import { companyStatusName } from '#contract/application-words.ts'
 import { companyRoleNames } from '#contract/company-abilities.ts'
 import type { CompanyRole } from '#contract/account.ts'
 import type { ApplicationActor, ApplicationStatus } from '#contract/codes/application.ts'
@@ -90,7 +90,7 @@ export const stepWords = (
   kind: JobPostKind,
   { actor, status }: Pick<CompanyEvent, 'actor' | 'status'>,
 ): string =>
-  stepsBy(actor, applicationTrackOf(kind))[status] ?? `「${applicationStatusName(kind, status)}」になりました`
+  stepsBy(actor, applicationTrackOf(kind))[status] ?? `「${companyStatusName(kind, status)}」になりました`
 
 const standing: Readonly<Record<SentStatus, string>> = {
   submitted: 'まだ返信していません。確認したことを伝えただけでは、返信になりません。',

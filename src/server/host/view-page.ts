@@ -3,7 +3,7 @@ import { trimEnd } from '#contract/trim.ts'
 
 /** Views that are pages of their own, so that the page everybody reads carries nothing of them. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  '/company': ['calendar', 'edit', 'members', 'tokens'],
+  '/company': ['calendar', 'edit', 'members', 'preview', 'tokens'],
   '/company/jobpost': [
     'applicants',
     'bulk',

@@ -113,6 +113,13 @@ export const addCompanyAccount = (builder: Builder, refs: Refs) => {
       args: { companyId: t.arg.id({ required: true }) },
       resolve: (_, { companyId }, { services }) => services.companyTalk.read(companyId),
     }),
+    companyPreview: t.field({
+      type: refs.Company,
+      nullable: true,
+      description: 'A company of the caller’s as everybody will read it, in whatever state it is.',
+      args: { companyId: t.arg.id({ required: true }) },
+      resolve: (_, { companyId }, { services }) => services.companyProfiles.own(companyId),
+    }),
     ownCompany: t.field({
       type: Account,
       nullable: true,

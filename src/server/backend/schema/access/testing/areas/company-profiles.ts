@@ -7,6 +7,7 @@ export const companyProfilesArea: MatrixArea = {
   matrix: `
                                 guest nobody unverified student stale phone owner recruiter viewer other weak admin
   Query.ownCompany              none  none   none       none    none  none  ok    ok        ok     none  2nd  none
+  Query.companyPreview          401   403    403        403     403   403   ok    ok        ok     404   2nd  403
   Mutation.saveCompanyNames     401   403    403        403     403   403   ok    403       403    404   2nd  403
   Mutation.withdrawCompanyRename 401  403   403        403     403   403   ok    403       403    404   2nd  403
   Mutation.saveCompanyAddress   401   403    403        403     403   403   ok    403       403    404   2nd  403
@@ -27,6 +28,7 @@ export const companyProfilesArea: MatrixArea = {
 `,
   operations: ({ ids }) => ({
     'Query.ownCompany': `{ ownCompany(id: "${ids.A}") { __typename } }`,
+    'Query.companyPreview': `{ companyPreview(companyId: "${ids.A}") { __typename } }`,
     'Query.companyTalk': `{ companyTalk(companyId: "${ids.A}") { __typename } }`,
     'Mutation.answerCompanyQuestion': `mutation { answerCompanyQuestion(company: "${ids.A}", id: "${ids.question}", text: "答え") }`,
     'Mutation.appealCompanyDecision': `mutation { appealCompanyDecision(company: "${ids.A}", text: "異議") }`,
