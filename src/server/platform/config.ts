@@ -126,6 +126,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
   const live = readLive(read, identity)
   const operator = (name: string, demo: string) =>
     embedded ? read.text(name, { fallback: demo }) : read.required(name, 'the law asks who runs the site')
+  const backend = readBackend(read)
   const site: Site = {
     name: read.text('SITE_NAME', { fallback: 'みちしるべ', max: 40 }),
     origin,
@@ -142,6 +143,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
     identity: clientOf(identity),
     liveOrigins: liveOriginsOf(live, identity),
     pushKey: null,
+    companyApi: backend.kind === 'in-process' ? 'served' : 'none',
     factorPolicy: read.someOf('REQUIRE_SECOND_FACTOR', factorKinds, embedded ? [] : factorKinds),
   }
   if (!/^[^\s@]+@[^\s@]+$/.test(site.operator.email) && site.operator.email !== '')
@@ -158,7 +160,6 @@ export const readConfig = (env: Env): ConfigAnswer => {
 
   const databaseUrl = readDatabaseUrl(read)
   const poolSize = read.integer('DATABASE_POOL_SIZE', { min: 2, max: 200, fallback: 10 })
-  const backend = readBackend(read)
   const mail = readMail(read)
   if (mail.kind === 'inbox' && !embedded)
     warnings.push('SMTP_URL is not set: mails are kept in the process and reach nobody')

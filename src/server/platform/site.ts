@@ -25,6 +25,8 @@ export type Site = {
   liveOrigins: readonly string[]
   /** Public key that browsers subscribe with, in base64url; null: nothing is pushed. Derived when the site is composed. */
   pushKey: string | null
+  /** Whether systems of companies are answered at `/api/v1`: a backend elsewhere knows no tokens. */
+  companyApi: 'served' | 'none'
   /** Who has to have a second factor. */
   factorPolicy: FactorPolicy
 }

@@ -487,6 +487,7 @@ const told = new Set([
   'outcome',
   'round',
   'way',
+  'calendar',
   'did',
   'because',
   'again',
