@@ -124,9 +124,9 @@ const begin = (form: HTMLFormElement): void => {
     reread()
     clearMended(form, readJobPostForm(cleanTyped(entriesOf(form)), before).problems)
     const kind = typedKind(cleanTyped(entriesOf(form)))
-    // Another kind of form: it comes from the site, with everything that was typed.
-    if (kind !== null && shownKind !== null && isEmployment(kind) !== isEmployment(shownKind))
-      location.reload()
+    // Another kind of form: it comes from the site, with everything that was typed; what was typed since is kept first.
+    const isOther = kind !== null && shownKind !== null && isEmployment(kind) !== isEmployment(shownKind)
+    if (isOther && JSON.stringify(readFields(form)) === JSON.stringify(fields)) location.reload()
   }
   // It waits for the press: by itself it would take the place of what was typed in another tab.
   const { later } = 'elsewhere' in form.dataset ? { later: () => {} } : autosave(form, pause, save)
