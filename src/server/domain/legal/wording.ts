@@ -76,10 +76,12 @@ export const withStatements =
   (search: Search, statements: readonly Statement[], others: readonly Search[] = []) =>
   (texts: readonly AdText[]): Hit[] => {
     const hits = search(texts)
-    const told = others.flatMap((other) => other(texts))
+    // Few texts have anything that a statement finds: the other searches wait for it.
+    let told: readonly Hit[] | null = null
+    const toldByOthers = () => (told ??= others.flatMap((other) => other(texts)))
     for (const { field, joined } of texts) {
       const isFound = (sentence: string) =>
-        [...hits, ...told].some(
+        [...hits, ...toldByOthers()].some(
           (hit) => hit.field === field && hit.words !== null && sentence.includes(hit.words),
         )
       for (const each of statements) {
