@@ -68,7 +68,12 @@ const ask = async (look?: string) => {
   show()
   // What only students need comes for them alone; without a network, with the next page.
   void import('./own-view.ts').then(
-    ({ showOwnView }) => showOwnView(states),
+    ({ showOwnView }) =>
+      showOwnView(states, {
+        ids: () => seenAds.all().map(({ id }) => id),
+        hidden: async (all) => (await bookmarkApi.states(all.slice(0, bookmarkLimits.states)))?.hidden ?? [],
+        drop: seenAds.drop,
+      }),
     () => undefined,
   )
   if (look !== undefined && states.keepsHistory) await bookmarkApi.addToHistory(look)

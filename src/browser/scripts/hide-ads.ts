@@ -1,11 +1,8 @@
 import type { AdStates } from '#browser/api/bookmarks.ts'
 import { createHidingApi } from '#browser/api/hiding.ts'
 import { hidingMessages } from '#browser/messages/hiding.ts'
-import { bookmarkLimits } from '#contract/bookmark-limits.ts'
-import { jobPostAddress } from '#contract/job-post-address.ts'
 import { hiddenAddress } from '#contract/hidden-address.ts'
 import { asksForOwnLists } from '#contract/own-lists.ts'
-import { bookmarkApi, seenAds } from './bookmark-store.ts'
 import { announce } from './announce.ts'
 
 const api = createHidingApi((...request) => fetch(...request))
@@ -81,26 +78,28 @@ const addButton = (article: HTMLElement, id: string): void => {
   article.append(hide, failed)
 }
 
+/** What a device keeps of ads that were looked at. Given by the script of every page: an import of it here would be one more file there. */
+export type SeenAds = {
+  ids: () => string[]
+  /** Those of the ids that the student hides. */
+  hidden: (ids: readonly string[]) => Promise<readonly string[]>
+  drop: (id: string) => void
+}
+
 /** What is hidden is not among what was looked at on this device either. */
-const forgetHidden = async (): Promise<void> => {
+const forgetHidden = async (seen: SeenAds): Promise<void> => {
   const place = document.querySelector<HTMLElement>('[data-device-history]')
-  const ids = seenAds.all().map(({ id }) => id)
+  const ids = seen.ids()
   if (place === null || ids.length === 0 || !asksForOwnLists(document.cookie)) return
-  const { states } = bookmarkLimits
-  const parts = [ids.slice(0, states), ids.slice(states)].filter((part) => part.length > 0)
-  const answers = await Promise.all(parts.map((part) => bookmarkApi.states(part)))
-  for (const id of answers.flatMap((answer) => answer?.hidden ?? [])) {
-    seenAds.drop(id)
-    place
-      .querySelector(`a[href="${jobPostAddress(id)}"]`)
-      ?.closest('li')
-      ?.remove()
+  for (const id of await seen.hidden(ids)) {
+    seen.drop(id)
+    place.querySelector(`a[href$="/${id}"]`)?.closest('li')?.remove()
   }
   if (place.dataset['shown'] !== undefined && place.querySelector('li') === null) place.hidden = true
 }
 
 /** For students: a button on each card that hides its ad. A page that was made for everyone is loaded anew for who hides something. */
-export const hideAds = ({ renew }: Pick<AdStates, 'renew'>): void => {
+export const hideAds = ({ renew }: Pick<AdStates, 'renew'>, seen: SeenAds): void => {
   // Where the cookie was not taken, the page would be the same again.
   if (renew && asksForOwnLists(document.cookie)) return location.reload()
   for (const article of document.querySelectorAll<HTMLElement>('.job-card article:not([data-hideable])')) {
@@ -108,7 +107,7 @@ export const hideAds = ({ renew }: Pick<AdStates, 'renew'>): void => {
     article.dataset['hideable'] = ''
     if (id !== undefined) addButton(article, id)
   }
-  void forgetHidden()
+  void forgetHidden(seen)
 }
 
 // Kept by the browser as it was before something was hidden.

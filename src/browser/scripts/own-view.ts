@@ -1,6 +1,6 @@
 import type { AdStates } from '#browser/api/bookmarks.ts'
 import { nearHomeName } from '#browser/messages/near-home.ts'
-import { hideAds } from './hide-ads.ts'
+import { hideAds, type SeenAds } from './hide-ads.ts'
 
 /** What stands once in a page, made when it is first needed. */
 const once = (id: string, make: () => HTMLElement): HTMLElement => {
@@ -54,8 +54,8 @@ const showNear = ({ near }: AdStates): void => {
 }
 
 /** Puts what only the student who looks may see into a page that is the same for everyone. */
-export const showOwnView = (states: AdStates): void => {
-  hideAds(states)
+export const showOwnView = (states: AdStates, seen: SeenAds): void => {
+  hideAds(states, seen)
   if (states.apply !== null)
     for (const link of document.querySelectorAll('[data-apply]')) link.textContent = states.apply
   showDifference(states)
