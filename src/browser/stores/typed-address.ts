@@ -21,8 +21,8 @@ const read = (storage: Storage): string => {
 }
 
 /**
- * The address that was just typed, for the forms that the same tab comes to next: sign-in and reset after a sign-up that
- * was refused, the reset of a password after a look at the sign-in. In the memory of the tab alone, for ten minutes or until
+ * The address that was just typed, for the forms that the same tab comes to next: sign-in after a sign-up whose page was loaded
+ * anew, the reset of a password after a look at the sign-in. In the memory of the tab alone, for ten minutes or until
  * somebody signs in or out, never in an address bar or a log.
  */
 export const typedAddress = {

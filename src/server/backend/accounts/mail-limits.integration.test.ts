@@ -6,7 +6,6 @@ import { createTestBackend, identityOf, type GraphqlAnswer } from '#server/backe
 import { insertPerson, testNow } from '#server/backend/testing/records.ts'
 import { newId } from '#server/platform/ids.ts'
 
-
 const identity = identityOf(async (uid) => ({
   uid,
   email: `${uid}@example.com`,
