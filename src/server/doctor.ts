@@ -1,5 +1,6 @@
 import { missingMigrations, readMigrations } from '#server/backend/database/migrate.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
+import { readDelay } from '#server/backend/database/read-replica.ts'
 import { hasSharedPlace, isSharedPlace } from '#server/backend/files/shared-place.ts'
 import type { Finding } from '#server/backend/operator/commands.ts'
 import type { ProjectAnswer } from '#server/auth/identity/project-settings.ts'
@@ -114,6 +115,19 @@ const examineFiles = async (
   ]
 }
 
+const examineReplica = async (
+  { replicaUrl }: Config,
+  { beside }: DatabaseHandle,
+): Promise<readonly Finding[]> => {
+  if (replicaUrl === null) return []
+  const behind = await readDelay(replicaUrl, beside).catch(() => null)
+  return [
+    behind === null
+      ? wrong('Replica: does not answer, or is no standby; everything is read from the database.')
+      : good(`Replica: follows, ${behind} bytes of the log behind.`),
+  ]
+}
+
 const examineLimits = async ({ limits }: Config): Promise<readonly Finding[]> => {
   if (limits.kind === 'database') return []
   const { openRedis } = await import('#server/services/limits/redis.ts')
@@ -192,6 +206,7 @@ export const examineSite = async (handle: DatabaseHandle, config: Config): Promi
       `2段階認証：${people === '' ? 'だれにも求めていません' : `${people}に求めています`}。`,
     ),
     ...(await examineDatabase(handle)),
+    ...(await examineReplica(config, handle)),
     ...(await examineFiles(handle, createFilePlace(config))),
     ...(await examineLimits(config)),
     ...(await examineIdentity(config)),

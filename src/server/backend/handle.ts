@@ -17,6 +17,7 @@ import { finishErrors, refusedBy, resultResponse } from './http/finish.ts'
 import { createProof, identify, identifyCompanyToken, identifyToken, type SignedIn } from './http/identify.ts'
 import { negotiate } from './http/media-type.ts'
 import { readParams } from './http/read-params.ts'
+import type { ReadReplica } from '#server/ports/read-replica.ts'
 import type { Identity, VerifiedIdentity } from '#server/ports/identity.ts'
 import type { ExecuteOperation } from '#server/ports/operations.ts'
 import { createLoaders } from './loaders/loaders.ts'
@@ -28,6 +29,8 @@ import type { BackendServices } from './services.ts'
 
 export type BackendOptions = {
   database: Database
+  /** Null: there is none. */
+  replica: (ReadReplica & { database: Database }) | null
   identity: Identity
   factorPolicy: FactorPolicy
   services: BackendServices
@@ -95,7 +98,8 @@ const wirePlugin = (costLimit: CostLimit, log: Log): Plugin<Context & Caller, Ca
  * sessions: one that is invalid or of none answers 401, no token is an anonymous request.
  */
 export const createBackend = ({
-  database,
+  database: primary,
+  replica,
   identity,
   factorPolicy,
   services,
@@ -103,15 +107,21 @@ export const createBackend = ({
   log,
 }: BackendOptions): Backend => {
   const facetCache = createFacetCache()
-  const reads = prepareReads(database)
-  const readViewer = prepareViewer(database)
+  const ofPrimary = { database: primary, reads: prepareReads(primary) }
+  const ofReplica =
+    replica === null ? ofPrimary : { database: replica.database, reads: prepareReads(replica.database) }
+  const readViewer = prepareViewer(primary)
   const identifying = (requestId: string) => ({
     identity,
     viewerOf: (verified: VerifiedIdentity) => readViewer(verified, now()),
     onFailure: (cause: unknown) => log.error({ requestId, err: cause }, 'identity provider failed'),
   })
-  const contextOf = ({ requestId, client, signedIn }: Omit<Caller, 'atEnd'>): Context => {
+  const contextOf = (
+    { requestId, client, signedIn }: Omit<Caller, 'atEnd'>,
+    from: 'database' | 'replica',
+  ): Context => {
     const instant = now()
+    const { database, reads } = from === 'replica' ? ofReplica : ofPrimary
     return {
       database,
       now: instant,
@@ -131,7 +141,7 @@ export const createBackend = ({
   const costLimit = createCostLimit(unknownClient)
   const yoga = createYoga<Caller, Context>({
     schema,
-    context: contextOf,
+    context: (caller) => contextOf(caller, 'database'),
     plugins: [wirePlugin(costLimit, log)],
     maskedErrors: false,
     logging: false,
@@ -165,6 +175,7 @@ export const createBackend = ({
     execute: createExecuteInProcess({
       schema,
       contextOf,
+      replica,
       identifyToken: (token, requestId) =>
         isCompanyToken(token)
           ? identifyCompanyToken(token, services.companyTokens)

@@ -13,7 +13,7 @@ import { createServices } from '#server/backend/services.ts'
 import { recordSweeps } from '#server/backend/tasks/sweep-records.ts'
 import { composeApi } from './api.ts'
 import { createCdn } from './cdn.ts'
-import { prepareDatabase } from './database.ts'
+import { openReplica, prepareDatabase } from './database.ts'
 import { createFileAdapters, createFileDoor } from './files.ts'
 import { startIdentity } from './identity.ts'
 import { composeSentForms } from './forms.ts'
@@ -113,8 +113,11 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
     now,
     log,
   })
+  const replica = openReplica(config, { handle, log })
+  if (replica !== null) invalidation.subscribe(replica.written)
   const backend = createBackend({
     database,
+    replica,
     identity: auth.identity,
     factorPolicy: site.factorPolicy,
     services,
@@ -197,6 +200,7 @@ export const compose = async (config: Config, log: Log): Promise<Composition> =>
       mail.close()
       limits.close()
       await emulator?.stop()
+      await replica?.close()
       await handle.close()
     },
   }

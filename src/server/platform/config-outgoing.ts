@@ -68,9 +68,17 @@ export const readReason = (read: Reader, name: string, what: string): string | n
 }
 
 /** Everything people wrote goes there, so that the server of another machine shows a certificate, unless somebody says why not. */
-export const readDatabaseUrl = (read: Reader): URL | null => {
-  const url = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
+export const readDatabaseUrls = (read: Reader): { url: URL | null; replica: URL | null } => {
   const reason = readReason(read, 'DATABASE_WITHOUT_TLS', 'the database')
+  const url = readServerUrl(read, 'DATABASE_URL', reason)
+  const replica = readServerUrl(read, 'DATABASE_READ_URL', reason)
+  if (replica !== null && url === null)
+    read.mistake('DATABASE_READ_URL', 'is of a replica of the server that DATABASE_URL names')
+  return { url, replica }
+}
+
+const readServerUrl = (read: Reader, name: string, reason: string | null): URL | null => {
+  const url = read.url(name, ['postgres:', 'postgresql:'])
   if (url === null) return null
   // pg takes the host of the query before that of the address; a folder holds a socket of this machine.
   const hosts = [url.hostname, ...url.searchParams.getAll('host')]
@@ -78,7 +86,7 @@ export const readDatabaseUrl = (read: Reader): URL | null => {
   const isVerified = modes.length > 0 && modes.every((mode) => mode === 'verify-full')
   if (!isVerified && reason === null && !hosts.every((host) => isLoopback(host) || host.startsWith('/')))
     read.mistake(
-      'DATABASE_URL',
+      name,
       'is of another machine, so it needs ?sslmode=verify-full, or DATABASE_WITHOUT_TLS that says why not',
     )
   return url

@@ -384,6 +384,21 @@ test('a CDN is purged at its address with its token, which no mistake repeats', 
   expect([mistake.includes('of-cdn'), more]).toEqual([false, []])
 })
 
+test('DATABASE_READ_URL names a replica of the server, by a way as safe', () => {
+  const { DATABASE_URL } = production
+  const replica = 'postgres://app:pw@replica.example/jobs?sslmode=verify-full'
+  expect(configOf({ DATABASE_URL }).config.replicaUrl).toBeNull()
+  expect(configOf({ DATABASE_URL, DATABASE_READ_URL: replica }).config.replicaUrl).toBe(replica)
+  expect(mistakesOf({ DATABASE_READ_URL: replica })).toEqual([
+    'DATABASE_READ_URL: is of a replica of the server that DATABASE_URL names.',
+  ])
+  const [mistake = '', ...more] = mistakesOf({
+    DATABASE_URL,
+    DATABASE_READ_URL: 'postgres://a:sesame@replica/jobs',
+  })
+  expect([mistake.split(':')[0], mistake.includes('sesame'), more]).toEqual(['DATABASE_READ_URL', false, []])
+})
+
 test('REDIS_URL names where nodes count together, off loopback in TLS or with a reason', () => {
   expect(configOf({}).config.limits).toEqual({ kind: 'database' })
   for (const url of ['redis://127.0.0.1:6379/1', 'rediss://:pw@redis.example:6380'])

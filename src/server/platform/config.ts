@@ -4,7 +4,7 @@ import { createReader, type Env } from './config-reader.ts'
 import {
   readBackend,
   readCdn,
-  readDatabaseUrl,
+  readDatabaseUrls,
   readScanner,
   type BackendConfig,
   type CdnConfig,
@@ -42,6 +42,8 @@ export type Config = {
         url: string
         /** Connections of this process for pages and writes. */ poolSize: number
       }
+  /** A streaming replica that guests read public things from; null: there is none. */
+  replicaUrl: string | null
   /** First signs, all verify. Generated: made once and kept in `dataDir`. */
   authSecrets: AuthSecrets
   /** Encrypt what people answer in questionnaires. Generated: made once and kept in `dataDir`. */
@@ -158,7 +160,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
   if (rateLimitScale > 1 && (!isLoopback(host) || origin.startsWith('https:')))
     read.mistake('RATE_LIMIT_SCALE', 'more than 1 is for load tests and refused on a public HOST or SITE_URL')
 
-  const databaseUrl = readDatabaseUrl(read)
+  const { url: databaseUrl, replica } = readDatabaseUrls(read)
   const poolSize = read.integer('DATABASE_POOL_SIZE', { min: 2, max: 200, fallback: 10 })
   const mail = readMail(read)
   if (mail.kind === 'inbox' && !embedded)
@@ -184,6 +186,7 @@ export const readConfig = (env: Env): ConfigAnswer => {
     dataDir,
     database:
       databaseUrl === null ? { kind: 'pglite' } : { kind: 'postgres', url: databaseUrl.href, poolSize },
+    replicaUrl: replica?.href ?? null,
     authSecrets: readAuthSecrets(read, embedded),
     dataKeys: readDataKeys(read, embedded),
     identity,

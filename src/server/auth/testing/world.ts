@@ -96,6 +96,7 @@ export const openAuthWorld = async ({ origin = 'http://localhost:4700' } = {}) =
   })
   const backend = createBackend({
     database: database.database,
+    replica: null,
     identity: auth.identity,
     factorPolicy: [],
     services,

@@ -10,23 +10,30 @@ import {
 } from 'graphql'
 import { brokenTextMessage, hasBrokenText } from '#server/backend/guards/broken-text.ts'
 import type { CostLimit } from '#server/backend/guards/cost-limit.ts'
-import { finishErrors, refusedBy } from '#server/backend/http/finish.ts'
+import { failureIn, finishErrors, refusedBy } from '#server/backend/http/finish.ts'
 import { nobody, type SignedIn, type WhoIsIt } from '#server/backend/http/identify.ts'
 import type { Context } from '#server/backend/schema/context.ts'
 import { codedError } from '#server/backend/schema/input-error.ts'
+import { isPublicRead } from './public-reads.ts'
 import type { Log } from '#server/platform/log.ts'
+import type { ReadReplica } from '#server/ports/read-replica.ts'
 import type { ExecuteOperation, OperationCaller } from '#server/ports/operations.ts'
 
 type Parts = {
   schema: GraphQLSchema
-  contextOf: (caller: { requestId: string; client: string; signedIn: SignedIn | null }) => Context
+  contextOf: (
+    caller: { requestId: string; client: string; signedIn: SignedIn | null },
+    from: 'database' | 'replica',
+  ) => Context
+  /** Null: there is none. */
+  replica: ReadReplica | null
   identifyToken: (token: string, requestId: string) => Promise<WhoIsIt>
   clientOf: (network: string | null) => string
   costLimit: CostLimit
   log: Log
 }
 
-type Checked = { errors: readonly GraphQLError[]; isMutation: boolean }
+type Checked = { errors: readonly GraphQLError[]; isMutation: boolean; isPublic: boolean }
 
 /** Documents are constants of the program: each is validated when it is first executed. */
 const createCheck = (schema: GraphQLSchema) => {
@@ -35,7 +42,7 @@ const createCheck = (schema: GraphQLSchema) => {
     const before = known.get(document)
     if (before !== undefined) return before
     const isMutation = getOperationAST(document)?.operation === OperationTypeNode.MUTATION
-    const checked = { errors: validate(schema, document), isMutation }
+    const checked = { errors: validate(schema, document), isMutation, isPublic: isPublicRead(document) }
     known.set(document, checked)
     return checked
   }
@@ -61,6 +68,7 @@ const createPeople = (identifyToken: Parts['identifyToken']) => {
 export const createExecuteInProcess = ({
   schema,
   contextOf,
+  replica,
   identifyToken,
   clientOf,
   costLimit,
@@ -76,18 +84,27 @@ export const createExecuteInProcess = ({
     const who = await people.find(caller)
     if (who.kind === 'refused') return { errors: [codedError(who.why.code, who.why.message)] }
     if (hasBrokenText(variables)) return { errors: [codedError('INVALID_INPUT', brokenTextMessage)] }
-    const { errors, isMutation } = check(document)
+    const { errors, isMutation, isPublic } = check(document)
     if (errors.length > 0) return { errors }
     const client = clientOf(caller.client)
     const entry = costLimit({ schema, document, variables }, client)
     if (entry.kind === 'refused') return { errors: [entry.error] }
-    try {
-      return await execute({
+    const { signedIn } = who
+    const executeOn = async (from: 'database' | 'replica') =>
+      execute({
         schema,
         document,
-        contextValue: contextOf({ requestId: caller.requestId, client, signedIn: who.signedIn }),
+        contextValue: contextOf({ requestId: caller.requestId, client, signedIn }, from),
         variableValues: variables,
       })
+    try {
+      if (replica !== null && isPublic && signedIn === null && replica.isFresh()) {
+        const result = await executeOn('replica')
+        const failure = failureIn(result)
+        if (failure === null) return result
+        replica.leaveOut(failure)
+      }
+      return await executeOn('database')
     } finally {
       entry.leave()
       if (isMutation) people.forget(caller)

@@ -71,6 +71,12 @@ export const finishErrors = (result: ExecutionResult, requestId: string, log: Lo
   return isOutage(errors) && isEmpty(result.data) ? { ...result, data: null, errors } : { ...result, errors }
 }
 
+/** The first failure of ours in a result; null: every error was thrown on purpose. */
+export const failureIn = ({ data, errors = [] }: ExecutionResult): unknown => {
+  const failed = errors.find((error) => isFailureCode(codeOf(error, data !== undefined)))
+  return failed === undefined ? null : (failed.originalError ?? failed)
+}
+
 const isOutage = (errors: ExecutionResult['errors']): boolean =>
   errors?.some(({ extensions }) => outageCodes.some((code) => code === extensions.code)) === true
 

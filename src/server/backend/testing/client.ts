@@ -5,7 +5,7 @@ import { newId } from '#server/platform/ids.ts'
 import { createLogTo } from '#server/platform/log.ts'
 import { createSessionRows } from '#server/backend/accounts/session-rows.ts'
 import { createRateLimits } from '#server/backend/accounts/rate-limits.ts'
-import { createBackend, type Backend } from '#server/backend/handle.ts'
+import { createBackend, type Backend, type BackendOptions } from '#server/backend/handle.ts'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import type { Identity } from '#server/ports/identity.ts'
@@ -51,6 +51,7 @@ type Parts = {
   work: Work
   /** In place of the real ones. */
   services: Partial<BackendServices>
+  replica: BackendOptions['replica']
 }
 
 /** A backend at `testNow`, what it logs, and a way to ask it; every part that is not given is a quiet one. */
@@ -62,6 +63,7 @@ export const createTestBackend = (
     people = { ...createTestPeople(), standing: async () => 'active' },
     work: given,
     services = {},
+    replica = null,
   }: Partial<Parts> = {},
 ) => {
   const lines: string[] = []
@@ -98,6 +100,7 @@ export const createTestBackend = (
   }
   const backend: Backend = createBackend({
     database,
+    replica,
     identity,
     factorPolicy,
     services: all,

@@ -55,14 +55,28 @@ const reachable = async (files: ServerFiles, folder: string, account: Account): 
  */
 const guard = '"$@" & server=$!; cat >/dev/null; kill -INT "$server"; wait "$server"'
 
-const startServer = async (files: ServerFiles, folder: string, account: Account) => {
+/** Makes the data of a new server in `folder`. Answers where its programs are. */
+export const makeData = async (files: ServerFiles, folder: string, account: Account): Promise<string> => {
   const bin = await reachable(files, folder, account)
   const data = path.join(folder, 'data')
   const initdb = ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   await run(path.join(bin, 'initdb'), initdb, account)
+  return bin
+}
+
+/** Runs the server whose data lies in `folder`, on a socket there; its standard input keeps it alive. */
+export const runServer = async (
+  bin: string,
+  folder: string,
+  account: Account,
+  more: readonly string[] = [],
+): Promise<ChildProcess> => {
   const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
-  const options = [...settings, 'shared_buffers=64MB', 'max_connections=200'].flatMap((each) => ['-c', each])
-  const command = [path.join(bin, 'postgres'), '-D', data, '-k', folder, ...options]
+  const options = [...settings, 'shared_buffers=64MB', 'max_connections=200', ...more].flatMap((each) => [
+    '-c',
+    each,
+  ])
+  const command = [path.join(bin, 'postgres'), '-D', path.join(folder, 'data'), '-k', folder, ...options]
   const child = spawn('sh', ['-c', guard, 'sh', ...command], {
     ...account,
     cwd: '/',
@@ -78,11 +92,22 @@ const started = (child: ChildProcess): Promise<void> =>
     let output = ''
     child.stderr?.on('data', (chunk) => {
       output += String(chunk)
-      if (output.includes('ready to accept connections')) resolve()
+      if (/ready to accept (?:read-only )?connections/.test(output)) resolve()
     })
     child.once('close', () => reject(new Error(`The database server ended at its start\n${output}`)))
     child.once('error', reject)
   })
+
+export const stopServer = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return
+  const closed = once(child, 'close')
+  child.stdin?.end()
+  await closed
+}
+
+/** The address of the server whose socket is in `folder`. */
+export const urlIn = (folder: string): string =>
+  `postgres://${superuser}@localhost/postgres?host=${encodeURIComponent(folder)}`
 
 const prepareTemplate = async (url: string): Promise<void> => {
   const admin = await openDatabase({ kind: 'server', url: databaseUrl(url, 'postgres') })
@@ -105,12 +130,10 @@ export const startTestServer = async (): Promise<{ url: string; stop: () => Prom
     const folder = mkdtempSync(path.join(tmpdir().length > 60 ? '/tmp' : tmpdir(), 'michishirube-pg-'))
     if ('uid' in account) chownSync(folder, account.uid, account.gid)
     try {
-      const child = await startServer(files, folder, account)
-      const url = `postgres://${superuser}@localhost/postgres?host=${encodeURIComponent(folder)}`
+      const child = await runServer(await makeData(files, folder, account), folder, account)
+      const url = urlIn(folder)
       const stop = async () => {
-        const closed = once(child, 'close')
-        child.stdin?.end()
-        await closed
+        await stopServer(child)
         rmSync(folder, { recursive: true, force: true })
       }
       try {
