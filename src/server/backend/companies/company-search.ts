@@ -1,4 +1,4 @@
-import { and, eq, exists, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { readTel } from '#contract/phone.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { account, companyMember } from '#server/backend/database/schema/account.ts'
@@ -13,12 +13,14 @@ const domainOf = (column: SQL | typeof account.email | typeof company.contactEma
 const atDomain = (database: Database, domain: string) =>
   or(
     eq(domainOf(company.contactEmail), domain),
-    exists(
+    // Found once, by an index, and not for each company.
+    inArray(
+      company.id,
       database
-        .select({ one: sql`1` })
+        .select({ id: companyMember.companyId })
         .from(companyMember)
         .innerJoin(account, eq(account.uid, companyMember.uid))
-        .where(and(eq(companyMember.companyId, company.id), eq(domainOf(account.email), domain))),
+        .where(and(eq(account.kind, 'company'), eq(domainOf(account.email), domain))),
     ),
   )
 

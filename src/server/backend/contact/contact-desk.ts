@@ -1,7 +1,8 @@
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { deskLimits, type DeskStep } from '#contract/desk.ts'
 import { contactStateNames, contactStates, type ContactState } from '#contract/desk-contact.ts'
 import { isId } from '#contract/id.ts'
+import { limits } from '#contract/limits.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { contactMessage, contactReply } from '#server/backend/database/schema/contact-message.ts'
 import type { DeskActs } from '#server/backend/desk/acts.ts'
@@ -36,15 +37,20 @@ export const createContactLists = (database: Database) => ({
       .limit(deskLimits.listed)
       .offset((page - 1) * deskLimits.listed),
 
+  /** As many of each state as its list can show. */
   counts: async (): Promise<readonly { state: ContactState; count: number }[]> => {
-    const rows = await database
-      .select({ state: contactMessage.status, count: count() })
-      .from(contactMessage)
-      .groupBy(contactMessage.status)
-    return contactStates.map((state) => ({
-      state,
-      count: rows.find((row) => row.state === state)?.count ?? 0,
-    }))
+    const counted = (state: ContactState) =>
+      sql<number>`(select count(*)::int from (
+        select 1 from contact_message where status = ${state} limit ${limits.countMax}) as counted)`
+    const [row] = await database
+      .select({
+        new: counted('new'),
+        answered: counted('answered'),
+        closed: counted('closed'),
+        spam: counted('spam'),
+      })
+      .from(sql`(select 1) as one`)
+    return contactStates.map((state) => ({ state, count: row?.[state] ?? 0 }))
   },
 
   /** One message with what was answered, the oldest first; null: there is none. */

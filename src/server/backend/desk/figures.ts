@@ -20,9 +20,10 @@ export type DeskDay = {
   answersInTime: number
 }
 
-/** The day in Japan of an instant, as YYYY-MM-DD. */
-const dayOf = (column: SQLWrapper): SQL<string> =>
-  sql<string>`to_char(${column} at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`
+/** The day in Japan of an instant. */
+const dayOf = (column: SQLWrapper): SQL => sql`(${column} at time zone 'Asia/Tokyo')::date`
+/** As YYYY-MM-DD; made once a group, since it takes longer than to count. */
+const named = (column: SQLWrapper): SQL<string> => sql<string>`(${dayOf(column)})::text`
 
 /** The last four weeks of the site, for the operator. Read once for the page: five statements. */
 export const createDeskFigures = ({ database, now }: { database: Database; now: () => Date }) => ({
@@ -30,17 +31,17 @@ export const createDeskFigures = ({ database, now }: { database: Database; now: 
     const at = now()
     const { days, since } = daysUntilToday(deskLimits.figureDays, at)
     const signUps = await database
-      .select({ day: dayOf(account.createdAt), n: count() })
+      .select({ day: named(account.createdAt), n: count() })
       .from(account)
       .where(and(gte(account.createdAt, since), eq(account.kind, 'student')))
       .groupBy(dayOf(account.createdAt))
     const companies = await database
-      .select({ day: dayOf(company.createdAt), n: count() })
+      .select({ day: named(company.createdAt), n: count() })
       .from(company)
       .where(gte(company.createdAt, since))
       .groupBy(dayOf(company.createdAt))
     const jobPosts = await database
-      .select({ day: dayOf(jobPost.publishAt), n: count() })
+      .select({ day: named(jobPost.publishAt), n: count() })
       .from(jobPost)
       .where(
         and(
@@ -51,13 +52,13 @@ export const createDeskFigures = ({ database, now }: { database: Database; now: 
       )
       .groupBy(dayOf(jobPost.publishAt))
     const applications = await database
-      .select({ day: dayOf(application.submittedAt), n: count() })
+      .select({ day: named(application.submittedAt), n: count() })
       .from(application)
       .where(gte(application.submittedAt, since))
       .groupBy(dayOf(application.submittedAt))
     const answers = await database
       .select({
-        day: dayOf(application.answeredAt),
+        day: named(application.answeredAt),
         n: count(),
         inTime: sql<number>`(count(*) filter (where ${application.answeredAt} <= ${application.replyDueAt}))::int`,
       })

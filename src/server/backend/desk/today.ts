@@ -1,4 +1,4 @@
-import { asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { asc, eq, isNull } from 'drizzle-orm'
 import { contactKindNames, contactWorkingDays } from '#contract/contact.ts'
 import { deskLimits, type ClaimableKind, type DeskQueue } from '#contract/desk.ts'
 import { reviewWorkingDays } from '#contract/job-post-life.ts'
@@ -7,10 +7,10 @@ import { companyRename } from '#server/backend/database/schema/company-rename.ts
 import { companyAppeal } from '#server/backend/database/schema/company-talk.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
-import { jobPostReview } from '#server/backend/database/schema/job-post-review.ts'
 import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import { messageReport } from '#server/backend/database/schema/message.ts'
-import { report } from '#server/backend/database/schema/report.ts'
+import { waitingPage } from '#server/backend/job-posts/job-post-desk.ts'
+import { reportedPage } from '#server/backend/reports/report-lists.ts'
 import { endOfWorkingDay } from '#server/domain/working-days.ts'
 import type { Claim, DeskClaims } from './claims.ts'
 import { createQueueCounts, listedQueues, type ListedQueue } from './queue-counts.ts'
@@ -69,31 +69,20 @@ export const createDeskToday = ({ database, claims }: { database: Database; clai
         .where(isNull(companyAppeal.decidedAt))
         .orderBy(asc(companyAppeal.createdAt), asc(companyAppeal.id))
         .limit(deskLimits.listed),
-    job_posts: () =>
-      database
-        .select({
-          id: jobPost.id,
-          title: jobPost.title,
-          since: jobPostReview.submittedAt,
-          dueAt: jobPostReview.dueAt,
-          urgent: jobPostReview.urgent,
-        })
-        .from(jobPostReview)
-        .innerJoin(jobPost, eq(jobPost.id, jobPostReview.jobPostId))
-        .where(isNull(jobPostReview.returnedAt))
-        .orderBy(desc(jobPostReview.urgent), asc(jobPostReview.submittedAt), asc(jobPost.id))
-        .limit(deskLimits.listed),
-    reports: async () => {
-      const since = sql<string>`min(${report.createdAt})`
-      const rows = await database
-        .select({ id: jobPost.id, title: jobPost.title, since })
-        .from(report)
-        .innerJoin(jobPost, eq(jobPost.id, report.jobPostId))
-        .where(isNull(report.closedAt))
-        .groupBy(jobPost.id)
-        .orderBy(asc(since), asc(jobPost.id))
-        .limit(deskLimits.listed)
-      return rows.map((row) => ({ ...row, since: new Date(row.since) }))
+    job_posts: () => {
+      const waiting = waitingPage(database, 1)
+      const { submittedAt: since, dueAt, urgent } = waiting
+      return database
+        .select({ id: jobPost.id, title: jobPost.title, since, dueAt, urgent })
+        .from(waiting)
+        .innerJoin(jobPost, eq(jobPost.id, waiting.jobPostId))
+    },
+    reports: () => {
+      const reported = reportedPage(database, 1)
+      return database
+        .select({ id: jobPost.id, title: jobPost.title, since: reported.since })
+        .from(reported)
+        .innerJoin(jobPost, eq(jobPost.id, reported.jobPostId))
     },
     message_reports: () =>
       database

@@ -70,23 +70,26 @@ const partsOf = (stated: JobPostSnapshot): Parts =>
     ),
   ])
 
+/** A page of the queue, before its ads are read: to join all that wait takes many times as long. */
+export const waitingPage = (database: Database, page: number) =>
+  database
+    .select()
+    .from(jobPostReview)
+    .where(isNull(jobPostReview.returnedAt))
+    .orderBy(desc(jobPostReview.urgent), asc(jobPostReview.submittedAt), asc(jobPostReview.jobPostId))
+    .limit(deskLimits.listed)
+    .offset((page - 1) * deskLimits.listed)
+    .as('waiting')
+
 /** What the operator reads of ads. */
 export const createJobPostDeskLists = (database: Database, now: () => Date) => {
-  const waiting = () =>
-    database
-      .select({
-        id: jobPost.id,
-        title: jobPost.title,
-        company: company.displayName,
-        companyStatus: company.status,
-        status: jobPost.status,
-        submittedAt: jobPostReview.submittedAt,
-        dueAt: jobPostReview.dueAt,
-        urgent: jobPostReview.urgent,
-      })
-      .from(jobPostReview)
-      .innerJoin(jobPost, eq(jobPost.id, jobPostReview.jobPostId))
-      .innerJoin(company, eq(company.id, jobPost.companyId))
+  const columns = {
+    id: jobPost.id,
+    title: jobPost.title,
+    company: company.displayName,
+    companyStatus: company.status,
+    status: jobPost.status,
+  }
 
   const lastStated = async (id: string): Promise<Partial<JobPostSnapshot> | null> => {
     const [last] = await database
@@ -100,12 +103,16 @@ export const createJobPostDeskLists = (database: Database, now: () => Date) => {
 
   return {
     /** Ads that wait, those with signs of crime first and then the longest. `page` begins at 1. Nothing is checked of them here: that takes milliseconds each. */
-    list: (page: number): Promise<readonly DeskJobPostLine[]> =>
-      waiting()
-        .where(isNull(jobPostReview.returnedAt))
-        .orderBy(desc(jobPostReview.urgent), asc(jobPostReview.submittedAt), asc(jobPostReview.jobPostId))
-        .limit(deskLimits.listed)
-        .offset((page - 1) * deskLimits.listed),
+    list: async (page: number): Promise<readonly DeskJobPostLine[]> => {
+      const waiting = waitingPage(database, page)
+      const { submittedAt, dueAt, urgent } = waiting
+      return database
+        .select({ ...columns, submittedAt, dueAt, urgent })
+        .from(waiting)
+        .innerJoin(jobPost, eq(jobPost.id, waiting.jobPostId))
+        .innerJoin(company, eq(company.id, jobPost.companyId))
+        .orderBy(desc(urgent), asc(submittedAt), asc(waiting.jobPostId))
+    },
 
     count: async (): Promise<number> => {
       const [row] = await database
@@ -118,7 +125,12 @@ export const createJobPostDeskLists = (database: Database, now: () => Date) => {
     /** Those of one company. */
     ofCompany: async (companyId: string): Promise<readonly DeskJobPostLine[]> => {
       if (!isId(companyId)) return []
-      return waiting()
+      const { submittedAt, dueAt, urgent } = jobPostReview
+      return database
+        .select({ ...columns, submittedAt, dueAt, urgent })
+        .from(jobPostReview)
+        .innerJoin(jobPost, eq(jobPost.id, jobPostReview.jobPostId))
+        .innerJoin(company, eq(company.id, jobPost.companyId))
         .where(and(isNull(jobPostReview.returnedAt), eq(jobPost.companyId, companyId)))
         .orderBy(asc(jobPostReview.submittedAt), asc(jobPostReview.jobPostId))
         .limit(deskLimits.listed)

@@ -1,4 +1,4 @@
-import { asc, count, countDistinct, desc, eq, isNull, min, or, sql } from 'drizzle-orm'
+import { asc, count, countDistinct, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { JobPostStatus } from '#contract/codes/job-post.ts'
 import type { ReportReason } from '#contract/codes/report.ts'
 import { deskLimits } from '#contract/desk.ts'
@@ -54,44 +54,57 @@ const idNamed = async (database: Database, named: string): Promise<string | null
   return rows.find(({ id }) => receiptNumber(id) === number)?.id ?? null
 }
 
+/** A page of the ads with open reports, the longest wait first, before the ads are read. */
+export const reportedPage = (database: Database, page: number) => {
+  const since = sql<Date>`min(${report.createdAt})`.mapWith(report.createdAt).as('since')
+  return database
+    .select({
+      jobPostId: report.jobPostId,
+      reports: count().as('reports'),
+      since,
+    })
+    .from(report)
+    .where(isNull(report.closedAt))
+    .groupBy(report.jobPostId)
+    .orderBy(asc(since), asc(report.jobPostId))
+    .limit(deskLimits.listed)
+    .offset((page - 1) * deskLimits.listed)
+    .as('reported')
+}
+
 /** What the operator is shown of reports. */
 export const createReportLists = (database: Database) => ({
   /** Ads with open reports, those that wait the longest first; a page from 1. */
   open: async (page = 1): Promise<readonly ReportedAd[]> => {
-    const since = min(report.createdAt)
+    const reported = reportedPage(database, page)
+    const { reports, since } = reported
     const rows = await database
       .select({
         jobPostId: jobPost.id,
         title: jobPost.title,
         status: jobPost.status,
         company: company.displayName,
-        reports: count(),
+        reports,
         since,
-        reasons: sql<ReportReason[][]>`json_agg(to_json(${report.reasons}))`,
+        reasons: sql<ReportReason[][]>`(
+          select json_agg(to_json(r.reasons)) from report r
+          where r.job_post_id = ${jobPost.id} and r.closed_at is null)`,
         inquiry: sql<{ createdAt: string; answeredAt: string | null } | null>`(
           select json_build_object('createdAt', i.created_at, 'answeredAt', i.answered_at)
           from report_inquiry i where i.job_post_id = ${jobPost.id} order by i.id desc limit 1)`,
       })
-      .from(report)
-      .innerJoin(jobPost, eq(jobPost.id, report.jobPostId))
+      .from(reported)
+      .innerJoin(jobPost, eq(jobPost.id, reported.jobPostId))
       .innerJoin(company, eq(company.id, jobPost.companyId))
-      .where(isNull(report.closedAt))
-      .groupBy(jobPost.id, company.id)
       .orderBy(asc(since), asc(jobPost.id))
-      .limit(deskLimits.listed)
-      .offset((page - 1) * deskLimits.listed)
-    return rows.map(({ reasons, inquiry, since: first, ...row }) => {
-      if (first === null) throw new Error('An ad without the report that it is listed for')
-      return {
-        ...row,
-        since: first,
-        reasons: reasons.flat(),
-        inquiry: inquiry && {
-          createdAt: new Date(inquiry.createdAt),
-          answeredAt: inquiry.answeredAt === null ? null : new Date(inquiry.answeredAt),
-        },
-      }
-    })
+    return rows.map(({ reasons, inquiry, ...row }) => ({
+      ...row,
+      reasons: reasons.flat(),
+      inquiry: inquiry && {
+        createdAt: new Date(inquiry.createdAt),
+        answeredAt: inquiry.answeredAt === null ? null : new Date(inquiry.answeredAt),
+      },
+    }))
   },
 
   /** How many ads have open reports. */

@@ -33,6 +33,10 @@ export const account = pgTable(
     index('account_admins')
       .on(table.uid)
       .where(sql`${table.kind} = 'admin'`),
+    // Companies by the domain of their people's addresses, for the operator.
+    index('account_company_domain')
+      .on(sql`lower(split_part(${table.email}, '@', 2))`)
+      .where(sql`${table.kind} = 'company'`),
     // The operator's figures.
     index('account_created').on(table.createdAt),
     // The nightly search begins with those it has not asked about for longest.

@@ -132,6 +132,10 @@ export const jobPost = pgTable(
     index('job_post_scheduled')
       .on(table.publishAt)
       .where(sql`${table.status} = 'scheduled'`),
+    // The operator's figures.
+    index('job_post_shown_at')
+      .on(table.publishAt)
+      .where(sql`${table.status} in ('published', 'paused', 'closed', 'expired')`),
     index('job_post_archive').on(table.publishAt.desc(), table.id.desc()),
     // A draft may lack what the law asks for; nothing else may.
     check(

@@ -92,7 +92,7 @@ export const report = pgTable(
     index('report_ad').on(table.jobPostId, table.id),
     // The operator's desk.
     index('report_open')
-      .on(table.createdAt)
+      .on(table.jobPostId, table.createdAt)
       .where(sql`${table.closedAt} is null`),
     index('report_of_inquiry').on(table.inquiryId),
     index('report_erase')
