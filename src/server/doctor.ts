@@ -123,8 +123,14 @@ const examineReplica = async (
   const behind = await readDelay(replicaUrl, beside).catch(() => null)
   return [
     behind === null
-      ? wrong('Replica: does not answer, or is no standby; everything is read from the database.')
-      : good(`Replica: follows, ${behind} bytes of the log behind.`),
+      ? wrong(
+          'Replica: does not answer, or is no standby; everything is read from the database.',
+          'レプリカ：答えないか、待機系ではありません。すべてデータベースから読んでいます。',
+        )
+      : good(
+          `Replica: follows, ${behind} bytes of the log behind.`,
+          `レプリカ：追いついています（ログの遅れ ${behind} バイト）。`,
+        ),
   ]
 }
 

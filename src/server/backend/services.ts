@@ -40,9 +40,7 @@ import { createInterviews, type Interviews } from './interviews/interviews.ts'
 import { createOwnJobPostMoves, type OwnJobPostMoves } from './job-posts/own-job-post-moves.ts'
 import { createOwnJobPosts, type OwnJobPosts } from './job-posts/own-job-posts.ts'
 import { createMailStops, type MailStops } from './mail-stops/mail-stops.ts'
-import { createRejectedSignUps, type RejectedSignUps } from './accounts/rejected-sign-ups.ts'
-import { createWaitingSignUps, type WaitingSignUps } from './accounts/waiting-sign-ups.ts'
-import { createVerificationCodes, type VerificationCodes } from './accounts/verification-codes.ts'
+import { createAddressServices, type AddressServices } from './accounts/address-services.ts'
 import { createStopMails, type StopMails } from './mail-links/stop-mails.ts'
 import { createNotificationChoices, type NotificationChoices } from './notifications/notification-choices.ts'
 import { createNotificationDigests, type NotificationDigests } from './notifications/notification-digests.ts'
@@ -50,7 +48,7 @@ import { createNotificationMails, type NotificationMails } from './notifications
 import { createInviteLinks, type InviteLinks } from './members/invite-links.ts'
 import { createInvites, type Invites } from './members/invites.ts'
 import { createMemberLists, type MemberLists } from './members/member-lists.ts'
-import { createMemberNews, type MemberNewsChoices } from '#server/backend/members/member-news.ts'
+import { createMemberNews, type MemberNewsChoices } from './members/member-news.ts'
 import { createMembers, type Members } from './members/members.ts'
 import { createMessages, type Messages } from './messages/messages.ts'
 import { createCompanyCalendar, type CompanyCalendar } from './interviews/company-calendar-feeds.ts'
@@ -72,7 +70,7 @@ import { createFactorRemovals, type FactorRemovals } from './security/factor-rem
 import { createAccountSecurity, type AccountSecurity } from './security/account-security.ts'
 
 /** What resolvers do things with: one service for each area. Who may do them is judged before. */
-export type BackendServices = {
+export type BackendServices = AddressServices & {
   accountDeletion: AccountDeletion
   accountMails: AccountMails
   accountSecurity: AccountSecurity
@@ -134,9 +132,6 @@ export type BackendServices = {
   replyDeadlines: ReplyDeadlines
   signUp: SignUp
   stopMails: StopMails
-  verificationCodes: VerificationCodes
-  waitingSignUps: WaitingSignUps
-  rejectedSignUps: RejectedSignUps
 }
 
 type Dependencies = {
@@ -165,6 +160,7 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
   const mailSubscriptions = createMailSubscriptions(dependencies)
   const notificationMails = createNotificationMails(dependencies)
   return {
+    ...createAddressServices(dependencies),
     accountDeletion: createAccountDeletion(dependencies),
     accountMails: createAccountMails(dependencies),
     accountSecurity: createAccountSecurity(dependencies),
@@ -225,9 +221,6 @@ export const createServices = (dependencies: Dependencies): BackendServices => {
     replies: createReplies(dependencies),
     replyDeadlines: createReplyDeadlines(database),
     signUp: createSignUp(database, others),
-    rejectedSignUps: createRejectedSignUps(dependencies),
-    verificationCodes: createVerificationCodes(dependencies),
-    waitingSignUps: createWaitingSignUps(dependencies),
     stopMails: createStopMails(mailSubscriptions, notificationMails),
   }
 }

@@ -26,8 +26,6 @@ import {
   type WaitingSignUpRow,
 } from './waiting-sign-up-rows.ts'
 
-export type WaitingSignUps = ReturnType<typeof createWaitingSignUps>
-
 type Dependencies = {
   database: Database
   work: Work

@@ -9,7 +9,8 @@ import type { DatabaseHandle } from './open.ts'
 import { company } from './schema/company.ts'
 import { info } from './schema/info.ts'
 import { jobPostRevision } from './schema/job-post-revision.ts'
-import { jobPost, jobPostWorkplace } from './schema/job-post.ts'
+import { jobPost } from './schema/job-post.ts'
+import { jobPostWorkplace } from './schema/job-post-workplace.ts'
 import { openTestDatabase } from './testing/database.ts'
 
 const base = { seed: 'constraints', now: new Date('2026-11-21T03:00:00Z') }

@@ -3,7 +3,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { searchRows, type SearchRow, type SearchTextRow } from '#server/domain/search/search-row.ts'
 import type { Database } from './open.ts'
 import { company } from './schema/company.ts'
-import { jobPost, jobPostWorkplace } from './schema/job-post.ts'
+import { jobPost } from './schema/job-post.ts'
+import { jobPostWorkplace } from './schema/job-post-workplace.ts'
 import { jobSearch, jobSearchText } from './schema/job-search.ts'
 
 type JobPostRow = typeof jobPost.$inferSelect

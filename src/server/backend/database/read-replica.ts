@@ -60,7 +60,8 @@ export const openReadReplica = (
   const probe = drizzle(probes)
   let isFresh = false
   let isLeftOut = false
-  let isClosed = false
+  const closing = new AbortController()
+  const isClosed = () => closing.signal.aborted
   let writes = 0
   let wake = Promise.withResolvers<void>()
   let restsUntil = Number.NEGATIVE_INFINITY
@@ -78,7 +79,7 @@ export const openReadReplica = (
       const replayed = await hasReplayed(probe, lsn)
       if (replayed === null) return 'no standby'
       if (replayed) return 'caught up'
-      if (isClosed || performance.now() - begun > milliseconds.behindMax) return 'behind'
+      if (isClosed() || performance.now() - begun > milliseconds.behindMax) return 'behind'
       await wait(milliseconds.catchingUp)
     }
   }
@@ -100,7 +101,7 @@ export const openReadReplica = (
   }
 
   const watch = async () => {
-    while (!isClosed) {
+    while (!isClosed()) {
       wake = Promise.withResolvers<void>()
       const before = writes
       await look()
@@ -125,7 +126,7 @@ export const openReadReplica = (
       wake.resolve()
     },
     close: async () => {
-      isClosed = true
+      closing.abort()
       wake.resolve()
       await watching
       await Promise.all([pool.end(), probes.end()])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DatabaseHandle } from '#server/backend/database/open.ts'
 import { openTestDatabase } from '#server/backend/database/testing/database.ts'
-import { jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+import { jobPostWorkplace } from '#server/backend/database/schema/job-post-workplace.ts'
 import { insertDraft } from '#server/backend/testing/drafts.ts'
 import { daysFromNow, insertCompany } from '#server/backend/testing/records.ts'
 import { createOwnPlaces } from './own-places.ts'

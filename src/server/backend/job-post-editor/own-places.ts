@@ -3,7 +3,8 @@ import { entriesOf } from '#contract/job-post-form-write.ts'
 import type { SnapshotWorkplace } from '#contract/job-post.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
-import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { jobPostWorkplace } from '#server/backend/database/schema/job-post-workplace.ts'
 
 /** Places that are offered, and rows of ads in which they are looked for, the last changed first. */
 const [offered, lookedAt] = [20, 200]

@@ -1,5 +1,6 @@
 import { japaneseDay } from '#contract/format/time.ts'
-import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { jobPostWorkplace } from '#server/backend/database/schema/job-post-workplace.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import { newId } from '#server/platform/ids.ts'
 import { workplacesOf } from './read-revisions.ts'

@@ -1,6 +1,7 @@
 import type { JobPostSnapshot } from '#contract/job-post-snapshot.generated.ts'
 import type { SnapshotWorkplace } from '#contract/job-post.ts'
-import type { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+import type { jobPost } from '#server/backend/database/schema/job-post.ts'
+import type { jobPostWorkplace } from '#server/backend/database/schema/job-post-workplace.ts'
 
 type Row = typeof jobPost.$inferSelect
 

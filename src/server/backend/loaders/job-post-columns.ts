@@ -1,6 +1,7 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { company } from '#server/backend/database/schema/company.ts'
-import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { jobPostWorkplace } from '#server/backend/database/schema/job-post-workplace.ts'
 
 export type JobPostRow = typeof jobPost.$inferSelect
 export type WorkplaceRow = typeof jobPostWorkplace.$inferSelect

@@ -1,5 +1,5 @@
 import type { JobPostKind } from '#contract/codes/job-post.ts'
-import type { jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+import type { jobPostWorkplace } from '#server/backend/database/schema/job-post-workplace.ts'
 import type { SeedCompany } from './company.ts'
 import { streetOf } from './company.ts'
 import { places, type Place } from './places.ts'

@@ -5,7 +5,8 @@ import type { NearestStation } from '#contract/nearest-stations.ts'
 import type { Database } from '#server/backend/database/open.ts'
 import { company } from '#server/backend/database/schema/company.ts'
 import { info } from '#server/backend/database/schema/info.ts'
-import { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+import { jobPost } from '#server/backend/database/schema/job-post.ts'
+import { jobPostWorkplace } from '#server/backend/database/schema/job-post-workplace.ts'
 import { newId } from '#server/platform/ids.ts'
 
 type CompanyRow = typeof company.$inferInsert

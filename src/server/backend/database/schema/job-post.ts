@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  char,
   check,
   date,
   index,
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   smallint,
   text,
   time,
@@ -16,7 +14,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { WageAllowance } from '#contract/job-post.ts'
 import { limits } from '#contract/limits.ts'
-import type { NearestStation } from '#contract/nearest-stations.ts'
 import { company } from './company.ts'
 import { createdAt, id, instant, updatedAt } from './columns.ts'
 import { eventCheck, eventColumns } from './job-post-event.ts'
@@ -34,7 +31,6 @@ import {
   smokingMeasure,
   termKind,
   wageUnit,
-  workplaceScope,
 } from './enums.ts'
 
 /** A number of the contract in the text of a constraint, which takes no parameters. */
@@ -208,34 +204,6 @@ export const jobPost = pgTable(
     check(
       'job_post_closed',
       sql`(${table.status} in ('closed', 'expired', 'removed')) = (${table.closedAt} is not null) and (${table.status} not in ('closed', 'removed') or ${table.closeReason} is not null)`,
-    ),
-  ],
-)
-
-/** Where the work is at hire, and places it may move to (変更の範囲) where the company names them. */
-export const jobPostWorkplace = pgTable(
-  'job_post_workplace',
-  {
-    jobPostId: uuid('job_post_id')
-      .notNull()
-      .references(() => jobPost.id, { onDelete: 'cascade' }),
-    scope: workplaceScope('scope').notNull(),
-    position: smallint('position').notNull(),
-    name: text('name').notNull(),
-    postalCode: char('postal_code', { length: 7 }),
-    prefectureCode: char('prefecture_code', { length: 2 }).notNull(),
-    city: text('city').notNull(),
-    street: text('street').notNull().default(''),
-    stations: jsonb('stations').$type<NearestStation[]>().notNull().default([]),
-    /** The way there, in words. */
-    access: text('access'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.jobPostId, table.scope, table.position] }),
-    check('job_post_workplace_postal_code', sql`${table.postalCode} ~ '^[0-9]{7}$'`),
-    check(
-      'job_post_workplace_prefecture_code',
-      sql`${table.prefectureCode} ~ '^(0[1-9]|[1-3][0-9]|4[0-7])$'`,
     ),
   ],
 )

@@ -1,6 +1,7 @@
 import type { JobPostKind } from '#contract/codes/job-post.ts'
 import type { OccupationCode } from '#contract/codes/occupations.ts'
-import type { jobPost, jobPostWorkplace } from '#server/backend/database/schema/job-post.ts'
+import type { jobPost } from '#server/backend/database/schema/job-post.ts'
+import type { jobPostWorkplace } from '#server/backend/database/schema/job-post-workplace.ts'
 
 /** An ad of the demo data as the table of ads has it; nothing of the search tables. */
 export type DemoAd = typeof jobPost.$inferSelect & {
