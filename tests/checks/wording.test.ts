@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-/** What the pages, mails and texts of the site say; the demo's ads, the rules about ads and the words of searches speak of other things that are run. */
+/** What the pages, mails and texts of the site say; the demo's ads, the rules about ads, what companies write in them, and the words of searches speak of other things that are run. */
 const files = globSync(['src/**/*.{astro,ts,tsx}', 'content/**/*.md']).filter(
   (file) =>
-    !/\.test\.tsx?$|backend\/seed\/|domain\/(?:legal|tables)\/|codes\/occupations|^content\/articles\//.test(
+    !/\.test\.tsx?$|backend\/seed\/|domain\/(?:legal|tables)\/|contract\/legal\/statements\/|codes\/occupations|^content\/articles\//.test(
       file,
     ),
 )
