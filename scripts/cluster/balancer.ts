@@ -43,7 +43,8 @@ export const openBalancer = async (ports: readonly number[], port: number): Prom
     response: http.ServerResponse,
     tried: readonly number[],
   ): void => {
-    const left = ready.filter((each) => !tried.includes(each))
+    // Where none is ready all are asked: they show the pages that they keep.
+    const left = (ready.length > 0 ? ready : ports).filter((each) => !tried.includes(each))
     turn += 1
     const node = left[turn % left.length]
     if (node === undefined) {

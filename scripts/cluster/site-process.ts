@@ -36,7 +36,7 @@ export const siteProcess = (options: {
   let wanted = false
   let crashed = false
   const answers = (): Promise<boolean> =>
-    fetch(`http://127.0.0.1:${options.port}/readyz`).then(
+    fetch(`http://127.0.0.1:${options.port}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
       ({ ok }) => ok,
       () => false,
     )
@@ -55,7 +55,7 @@ export const siteProcess = (options: {
       })
       const deadline = Date.now() + startSeconds * 1000
       while (!(await answers())) {
-        if (started.exitCode !== null || Date.now() > deadline)
+        if (started.exitCode !== null || started.signalCode !== null || Date.now() > deadline)
           throw new Error(`A node did not start; its log is ${options.logFile}`)
         await wait(100)
       }
@@ -65,7 +65,9 @@ export const siteProcess = (options: {
       if (child === null || child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill(signal)
-      await ended
+      const [code] = await ended
+      // It has to end by itself, and well.
+      if (signal === 'SIGTERM' && code !== 0) crashed = true
     },
     hasCrashed: () => crashed,
   }

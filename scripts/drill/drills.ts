@@ -15,12 +15,16 @@ const seconds = (count: number) => wait(count * 1000)
 const awaySeconds = 10
 const killings = 6
 const slowClients = 1_000
+/** SQLSTATE */
+const tooManyConnections = '53300'
 
-/** Connections that send a byte of their request now and then, as a slow line or a slow attack does. */
-const openSlowClients = (port: number): (() => void) => {
+/** Connections that send a byte of their request now and then, as a slow line or a slow attack does. Answers how many there were. */
+const openSlowClients = (port: number): (() => number) => {
+  let connected = 0
   const sockets = Array.from({ length: slowClients }, () => {
     const socket = net.connect(port, '127.0.0.1')
     socket.on('error', () => {})
+    socket.once('connect', () => (connected += 1))
     socket.write('GET /jobpost HTTP/1.1\r\nhost: ')
     return socket
   })
@@ -30,6 +34,7 @@ const openSlowClients = (port: number): (() => void) => {
   return () => {
     clearInterval(timer)
     for (const socket of sockets) socket.destroy()
+    return connected
   }
 }
 
@@ -41,8 +46,9 @@ const fillServer = async (url: string): Promise<() => Promise<void>> => {
     client.on('error', () => {})
     try {
       await client.connect()
-    } catch {
-      return
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === tooManyConnections) return
+      throw error
     }
     taken.push(client)
     return take()
@@ -128,7 +134,7 @@ export const drills: readonly Drill[] = [
     fault: async ({ nodes }) => {
       const close = openSlowClients(nodes[0]?.port ?? 0)
       await seconds(awaySeconds)
-      close()
+      if (close() < slowClients / 2) throw new Error('The slow clients did not connect')
     },
   },
 ]

@@ -6,10 +6,11 @@ import { tally, type Tally } from './tally.ts'
 import { visit, type Acknowledged } from './visitors.ts'
 
 export type Outcome = Tally & {
-  acknowledged: number
-  /** Acknowledged, and not there. */
+  messages: number
+  applications: number
+  /** Acknowledged, and not there, or without its mails. */
   lost: number
-  /** There, with mails or events more than once. */
+  /** There more than once, or with mails in line or events more than once. */
   doubled: number
   /** Seconds until all mails in line were sent, from the end of the fault. */
   secondsUntilSent: number
@@ -28,18 +29,36 @@ const count = async (database: Client, query: string, values: unknown[] = []): P
   return Number(rows[0]?.count ?? 0)
 }
 
-const isThere = async (database: Client, { messages, applications }: Acknowledged) => ({
-  messages: await count(database, 'select count(*) from contact_message where id = any($1::uuid[])', [
-    messages,
-  ]),
-  applications: await count(
+/** Acknowledged, and not there. A message without both of its mails in line, or with one that was given up, counts, too. */
+const countLost = async (database: Client, { messages, applications }: Acknowledged): Promise<number> =>
+  (await count(
     database,
-    `select count(*) from application where id = any($1::uuid[]) and status <> 'draft'`,
+    `select count(*) from unnest($1::uuid[]) as sent(id)
+       left join contact_message on contact_message.id = sent.id
+       where contact_message.id is null or (select count(*) from pgboss.job
+         where name = 'send-mail' and data->'mail'->'data'->>'id' = sent.id::text
+           and state not in ('failed', 'cancelled')) < $2`,
+    [messages, mailsOfMessage],
+  )) +
+  (await count(
+    database,
+    `select count(*) from unnest($1::uuid[]) as sent(id)
+       left join application on application.id = sent.id
+       where application.id is null or application.status = 'draft'`,
     [applications],
-  ),
-})
+  ))
 
-const countDoubled = async (database: Client, { messages, applications }: Acknowledged): Promise<number> =>
+const countDoubled = async (
+  database: Client,
+  { messages, applications }: Acknowledged,
+  addresses: readonly string[],
+): Promise<number> =>
+  (await count(
+    database,
+    `select count(*) from (select 1 from contact_message
+       where email = any($1::text[]) group by email having count(*) > 1) as doubled`,
+    [addresses],
+  )) +
   (await count(
     database,
     `select count(*) from (select 1 from pgboss.job
@@ -73,21 +92,31 @@ export const runDrill = async (cluster: Cluster, drill: Drill): Promise<Outcome>
   const mendedAt = Date.now()
   await wait(afterSeconds * 1000)
   await visitors.end()
-  const { messages, applications } = visitors.acknowledged
-  const acknowledged = messages.length + applications.length
+  const { acknowledged, addresses, sights } = visitors
   const database = new Client({ connectionString: databaseUrl })
   await database.connect()
   try {
-    const there = await isThere(database, visitors.acknowledged)
     return {
-      ...tally(visitors.sights, mendedAt),
-      acknowledged,
-      lost: acknowledged - there.messages - there.applications,
-      doubled: await countDoubled(database, visitors.acknowledged),
+      ...tally(sights, mendedAt),
+      messages: acknowledged.messages.length,
+      applications: acknowledged.applications.length,
       secondsUntilSent: await untilSent(database, mendedAt),
+      lost: await countLost(database, acknowledged),
+      doubled: await countDoubled(database, acknowledged, addresses),
       crashed: [...nodes, worker].filter((site) => site.hasCrashed()).length,
     }
   } finally {
     await database.end()
   }
+}
+
+/** True where somebody lost something or was told nothing, the site did not come back, or the drill showed nothing. */
+export const isBad = (outcome: Outcome): boolean => {
+  const { lost, doubled, crashed, failed, served, messages, applications } = outcome
+  return (
+    lost + doubled + crashed + failed > 0 ||
+    Math.min(served, messages, applications) === 0 ||
+    outcome.secondsUntilWell > afterSeconds - 2 ||
+    outcome.secondsUntilSent >= sentSeconds
+  )
 }

@@ -12,13 +12,14 @@ const seen = (at: number, status: number | null, more: Partial<Sight> = {}): Sig
 test('what is served, told to wait and failed is counted apart', () => {
   const sights = [
     seen(0, 200),
+    seen(1, 304),
     seen(1, 404),
     seen(2, 503, { retryAfter: true }),
     seen(3, 503),
     seen(4, 500, { retryAfter: true }),
     seen(5, null),
   ]
-  expect(tally(sights, 0)).toMatchObject({ requests: 6, served: 2, toldToWait: 1, failed: 3 })
+  expect(tally(sights, 0)).toMatchObject({ requests: 7, served: 2, toldToWait: 1, failed: 4 })
 })
 
 test('a site is well once the last request that was not served is over', () => {

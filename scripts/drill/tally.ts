@@ -3,11 +3,11 @@ export type Sight = { at: number; took: number; status: number | null; retryAfte
 
 export type Tally = {
   requests: number
-  /** Answered as on a good day. */
+  /** Answered as on a good day: every address that is asked for exists. */
   served: number
   /** Told to come back: 503 with Retry-After. */
   toldToWait: number
-  /** No answer, or one that says nothing useful: 5xx of another kind, 503 without Retry-After. */
+  /** No answer, or one that says nothing useful: 4xx, 5xx of another kind, 503 without Retry-After. */
   failed: number
   /** Of those that were served. */
   p95: number
@@ -15,7 +15,7 @@ export type Tally = {
   secondsUntilWell: number
 }
 
-const served = ({ status }: Sight): boolean => status !== null && status < 500
+const served = ({ status }: Sight): boolean => status !== null && status < 400
 const toldToWait = ({ status, retryAfter }: Sight): boolean => status === 503 && retryAfter
 
 const percentile = (sorted: readonly number[], part: number): number =>

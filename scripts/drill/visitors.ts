@@ -30,11 +30,19 @@ const openAds = async (origin: string): Promise<string[]> => {
 
 /** What was acknowledged: it has to be there afterwards, once. */
 export type Acknowledged = { messages: string[]; applications: string[] }
+/** `addresses`: of everybody who wrote to the operator, acknowledged or not. */
 
-export type Visit = { sights: Sight[]; acknowledged: Acknowledged; end: () => Promise<void> }
+export type Visit = {
+  sights: Sight[]
+  acknowledged: Acknowledged
+  addresses: string[]
+  end: () => Promise<void>
+}
 
 const readers = 8
 const writers = 4
+/** Milliseconds, so that ads last for the whole of a drill. */
+const betweenApplications = 700
 const forms = 25
 /** A form that comes back sooner is a program's. */
 const formMilliseconds = 3_100
@@ -46,6 +54,7 @@ const formMilliseconds = 3_100
 export const visit = async (origin: string, identityHost: string, students: number): Promise<Visit> => {
   const always = () => false
   const ads = (await insist(() => openAds(origin), always)) ?? []
+  if (ads.length === 0) throw new Error('There is no ad to look at')
   const people: string[] = []
   while (people.length < students) {
     const student = await insist(() => newStudent(origin, identityHost), always)
@@ -53,6 +62,7 @@ export const visit = async (origin: string, identityHost: string, students: numb
   }
   const sights: Sight[] = []
   const acknowledged: Acknowledged = { messages: [], applications: [] }
+  const addresses: string[] = []
   const end = new AbortController()
   const isOver = () => end.signal.aborted
 
@@ -85,10 +95,12 @@ export const visit = async (origin: string, identityHost: string, students: numb
       }
       if (!isOver()) await wait(formMilliseconds)
       for (const token of tokens) {
+        const email = `drill-${randomUUID()}@example.com`
+        addresses.push(email)
         const input = {
           kind: 'question',
           name: '山田 花子',
-          email: `drill-${randomUUID()}@example.com`,
+          email,
           body: 'この問い合わせは訓練のものです。',
         }
         const sent = await insist(
@@ -108,6 +120,7 @@ export const visit = async (origin: string, identityHost: string, students: numb
   const apply = async (token: string): Promise<void> => {
     for (const jobPostId of ads) {
       if (isOver()) return
+      await wait(betweenApplications)
       type Form = { applicationForm: { revision: number; questions: string[]; shown: string | null } | null }
       const form = () =>
         ask<Form>(
@@ -166,6 +179,7 @@ export const visit = async (origin: string, identityHost: string, students: numb
   return {
     sights,
     acknowledged,
+    addresses,
     end: async () => {
       end.abort()
       await Promise.all(working)
