@@ -102,8 +102,9 @@ export const createRateLimiter = (scale: number, now: () => number): RateLimiter
     },
 
     exchange: async (shared) => {
+      const begun = Math.floor(now())
       const told = [...windows].flatMap(([key, window]) =>
-        window.untold === 0 ? [] : [{ key, window, used: window.untold }],
+        window.untold === 0 || window.endsAt <= begun ? [] : [{ key, window, used: window.untold }],
       )
       if (told.length === 0) return
       const answers = await shared.add(
@@ -115,6 +116,8 @@ export const createRateLimiter = (scale: number, now: () => number): RateLimiter
         const answer = answers?.[index]
         if (answer === undefined) continue
         window.untold -= used
+        // A server that lost its counts does not take away what this node knows.
+        if (answer.used + window.untold < window.used) continue
         window.used = answer.used + window.untold
         window.endsAt = at + answer.endsIn
       }

@@ -10,7 +10,7 @@ export const readLimits = (read: ReturnType<typeof createReader>): LimitsConfig 
   const url = read.url('REDIS_URL', ['redis:', 'rediss:'])
   const reason = readReason(read, 'REDIS_WITHOUT_TLS', 'Redis')
   if (url === null) return { kind: 'database' }
-  if (!/^\/?(?:\/\d{1,3})?$/.test(url.pathname) || url.search !== '' || url.hash !== '')
+  if (!/^(?:\/\d{0,3})?$/.test(url.pathname) || url.search !== '' || url.hash !== '')
     read.mistake('REDIS_URL', 'must be redis://user:password@host:port/number alone')
   if (url.protocol === 'redis:' && reason === null && !isLoopback(url.hostname))
     read.mistake(

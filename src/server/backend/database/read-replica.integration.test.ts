@@ -20,7 +20,7 @@ afterAll(async () => {
   await pair.stop()
 })
 
-const milliseconds = { catchingUp: 5, quiet: 50, behindMax: 300, rest: 100 }
+const milliseconds = { catchingUp: 5, quiet: 50, behindMax: 300, answer: 5000, rest: 100 }
 
 const openReplica = (url = pair.standbyUrl) => {
   const words: string[] = []
@@ -40,13 +40,25 @@ test('after a write it is not fresh until it has that write', async () => {
   for (let count = 1; count <= 20; count += 1) {
     await expect.poll(isFresh).toBe(true)
     await primary.database.execute(sql`insert into note values ('x')`)
-    written()
+    written({ kind: 'all' })
     expect(isFresh()).toBe(false)
     await expect.poll(isFresh, { interval: 1 }).toBe(true)
     const { rows } = await database.execute(sql`select count(*)::int as count from note`)
     expect(rows).toEqual([{ count }])
   }
   await expect(database.execute(sql`insert into note values ('x')`)).rejects.toThrow()
+})
+
+test('it is not read while notices of other nodes may be missing', async () => {
+  const { isFresh, written } = openReplica()
+  await expect.poll(isFresh).toBe(true)
+  written({ kind: 'lost' })
+  // The next look finds nothing missing, and says nothing of the notices.
+  written({ kind: 'all' })
+  await expect.poll(() => readDelay(pair.standbyUrl, primary.beside)).toBe(0)
+  expect(isFresh()).toBe(false)
+  written({ kind: 'resumed' })
+  await expect.poll(isFresh).toBe(true)
 })
 
 test('one that falls behind is left out, and used again once it has caught up', async () => {
@@ -60,7 +72,7 @@ test('one that falls behind is left out, and used again once it has caught up', 
     )
     .toEqual([{ state: 'paused' }])
   await primary.database.execute(sql`insert into note values ('later')`)
-  written()
+  written({ kind: 'all' })
   await expect.poll(() => words).toEqual([leftOut])
   expect(isFresh()).toBe(false)
   await standby.database.execute(sql`select pg_wal_replay_resume()`)

@@ -102,7 +102,10 @@ export const createExecuteInProcess = ({
         const result = await executeOn('replica')
         const failure = failureIn(result)
         if (failure === null) return result
-        replica.leaveOut(failure)
+        const again = await executeOn('database')
+        // What the database can't do either is no fault of the replica's.
+        if (failureIn(again) === null) replica.leaveOut(failure)
+        return again
       }
       return await executeOn('database')
     } finally {

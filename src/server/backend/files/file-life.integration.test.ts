@@ -169,6 +169,17 @@ test('bytes that neither a file nor a ticket names are found', async () => {
   expect([...store.bytes.keys()].toSorted()).toEqual([kept, coming].toSorted())
 })
 
+test('where most of what is stored belongs to nothing, the store may be another site’s: nothing is removed', async () => {
+  const { files, store, keep } = await createFileWorld(handle)
+  await keep()
+  const lost = Array.from({ length: 11 }, newId)
+  for (const id of lost) await store.put(id, Buffer.from('x'))
+  await expect(files.removals.removeOrphans()).rejects.toThrow('11 of 12 stored files belong to nothing')
+  expect(store.bytes.size).toBe(12)
+  for (let count = 0; count < 10; count += 1) await keep()
+  expect(await files.removals.removeOrphans()).toBe(11)
+})
+
 test('the bytes of a file that is needed are not removed by a task that came late', async () => {
   const { files, store, keep } = await createFileWorld(handle)
   const id = await keep()

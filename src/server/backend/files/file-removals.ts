@@ -23,6 +23,8 @@ type Dependencies = {
 /** Rows that one unit removes. */
 const removedAtOnce = 1000
 /** Ids of the store that are compared with the rows in one query. */
+/** Below so many the share is no sign. */
+const orphansAlwaysRemoved = 10
 const comparedAtOnce = 500
 /** A ticket that is over this long is not being finished any more, and neither are bytes this old without a row. */
 const overMinutes = 60
@@ -45,12 +47,10 @@ export const createFileRemovals = ({ database, work, store, removeLeft, now }: D
     return new Set([...files, ...tickets, ...images].map(({ id }) => id))
   }
 
-  const removeUnknown = async (ids: readonly string[]): Promise<number> => {
-    if (ids.length === 0) return 0
+  const findUnknown = async (ids: readonly string[]): Promise<string[]> => {
+    if (ids.length === 0) return []
     const kept = await known(ids)
-    const gone = ids.filter((id) => !kept.has(id))
-    for (const id of gone) await store.remove(id)
-    return gone.length
+    return ids.filter((id) => !kept.has(id))
   }
 
   /** A message, or a report of messages, has it. */
@@ -171,17 +171,28 @@ export const createFileRemovals = ({ database, work, store, removeLeft, now }: D
       return left + (await inPortions(removedAtOnce, removeTicketPortion))
     },
 
-    /** Bytes that no row names, by a look through the whole store. Answers how many. */
+    /**
+     * Bytes that no row names, by a look through the whole store. Answers how many. Where most of them are such, it is the store of
+     * another site or an older database: nothing is removed.
+     */
     removeOrphans: async (): Promise<number> => {
-      let removed = 0
+      const unknown: string[] = []
+      let listed = 0
       let ids: string[] = []
-      for await (const id of store.listOlderThan(minutesAfter(now(), -overMinutes))) {
-        ids.push(id)
-        if (ids.length < comparedAtOnce) continue
-        removed += await removeUnknown(ids)
+      const compare = async () => {
+        listed += ids.length
+        unknown.push(...(await findUnknown(ids)))
         ids = []
       }
-      return removed + (await removeUnknown(ids))
+      for await (const id of store.listOlderThan(minutesAfter(now(), -overMinutes))) {
+        ids.push(id)
+        if (ids.length >= comparedAtOnce) await compare()
+      }
+      await compare()
+      if (unknown.length > orphansAlwaysRemoved && unknown.length * 2 > listed)
+        throw new Error(`${unknown.length} of ${listed} stored files belong to nothing: none was removed`)
+      for (const id of unknown) await store.remove(id)
+      return unknown.length
     },
   }
 }

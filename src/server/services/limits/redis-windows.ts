@@ -36,7 +36,8 @@ export const createRedisWindows = ({ ask }: Redis): SharedWindows => ({
             }),
           ),
       )
-      if (numbers === null) return null
+      // What was counted is not told again.
+      if (numbers === null) return counted.length === 0 ? null : counted
       counted.push(...some.map((_, at) => ({ used: numbers[2 * at] ?? 0, endsIn: numbers[2 * at + 1] ?? 0 })))
     }
     return counted
