@@ -15,7 +15,9 @@ export const accountWay = {
   /** The form even for somebody who is signed in: a new sign-in takes the place of the old. */
   signInAgain: (callbackUrl: string) =>
     `/login?${new URLSearchParams({ prompt: 'login', callbackUrl }).toString()}`,
-  newAccount: (callbackUrl: string) => withCallback('/account/new', callbackUrl),
+  /** A form of a sign-up that was begun, such as a company's, is gone on with. */
+  newAccount: (callbackUrl: string) =>
+    callbackUrl.startsWith('/account/new?') ? callbackUrl : withCallback('/account/new', callbackUrl),
   /** What the link of an invitation to a company leads to. */
   invitation: (token: string) => `/account/new?${new URLSearchParams({ invite: token }).toString()}`,
   unverified: (callbackUrl: string) => withCallback('/login/mail-not-verify', callbackUrl),

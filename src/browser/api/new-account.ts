@@ -1,6 +1,5 @@
 import { actions } from 'astro:actions'
 import { identityMessages } from '#browser/messages/identity.ts'
-import { signUpWait } from '#browser/stores/sign-up-wait.ts'
 import { session } from '#browser/stores/session.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
 import { accountWay } from '#contract/account-way.ts'
@@ -18,7 +17,6 @@ export const enterAfterSignUp = async (
   if (signedIn.kind === 'failed') return { kind: 'failed', message: identityMessages[signedIn.code] }
   const opened = await openSession(signedIn.value, '/')
   if (opened.kind === 'refused') return { kind: 'failed', message: opened.message }
-  signUpWait.clear()
   return { kind: 'done' }
 }
 

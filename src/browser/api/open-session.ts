@@ -1,5 +1,6 @@
 import { sessionMessage } from '#browser/messages/session.ts'
 import { session } from '#browser/stores/session.ts'
+import { signUpWait } from '#browser/stores/sign-up-wait.ts'
 import { typedAddress } from '#browser/stores/typed-address.ts'
 import { afterSignIn } from '#contract/account-way.ts'
 import { auth } from './auth.ts'
@@ -16,6 +17,7 @@ export const openSession = async (tokens: Tokens, callbackUrl: string): Promise<
     return { kind: 'refused', error, message: sessionMessage(error) }
   }
   typedAddress.clear()
+  signUpWait.clear()
   const state = await session.refetch()
   const wanted = answer.url
   return {

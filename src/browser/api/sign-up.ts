@@ -14,9 +14,6 @@ const mailRefusals: Readonly<Record<Exclude<SignUpMailAnswer, 'sent'>, Refusal>>
   },
 }
 
-const told = (answer: SignUpMailAnswer): StepAnswer =>
-  answer === 'sent' ? { kind: 'done' } : mailRefusals[answer]
-
 /** Has the mail with the code sent; the answer is the same for every address. Never throws. */
 export const requestSignUp = async (
   email: string,
@@ -25,18 +22,29 @@ export const requestSignUp = async (
 ): Promise<{ kind: 'sent'; wait: SignUpWait } | Refusal> => {
   const judged = await judgePassword(password, email)
   if (judged.kind !== 'done') return judged
+  const before = signUpWait.get()
   const wait = signUpWait.begin(email, callbackUrl)
   const input = { email, password, callbackUrl, browser: wait.browser }
   const answer = await actions.account.requestSignUp(input).catch(() => null)
   if (answer === null) return networkRefusal
-  if (answer.error !== undefined) return refusalOf(answer.error)
-  const begun = told(answer.data)
-  return begun.kind === 'done' ? { kind: 'sent', wait } : begun
+  const refusal =
+    answer.error === undefined
+      ? answer.data === 'sent'
+        ? null
+        : mailRefusals[answer.data]
+      : refusalOf(answer.error)
+  if (refusal === null) return { kind: 'sent', wait }
+  signUpWait.restore(before)
+  return refusal
 }
 
 /** The mail once more. Never throws. */
-export const resendSignUp = async ({ browser }: SignUpWait): Promise<StepAnswer> => {
+export const resendSignUp = async ({ browser, email, callbackUrl }: SignUpWait): Promise<StepAnswer> => {
   const answer = await actions.account.resendSignUp({ browser }).catch(() => null)
   if (answer === null) return networkRefusal
-  return answer.error === undefined ? told(answer.data) : refusalOf(answer.error)
+  if (answer.error !== undefined) return refusalOf(answer.error)
+  if (answer.data !== 'sent') return mailRefusals[answer.data]
+  // The code holds for an hour from now on.
+  signUpWait.begin(email, callbackUrl)
+  return { kind: 'done' }
 }

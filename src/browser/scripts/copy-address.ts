@@ -5,7 +5,7 @@ import { announce } from './announce.ts'
  * nothing; without a secure connection it cannot.
  */
 const box = document.querySelector<HTMLElement>('[data-copy]')
-const field = document.querySelector<HTMLInputElement>(`#${box?.dataset['copy'] ?? ''}`)
+const field = box === null ? null : document.querySelector<HTMLInputElement>(`#${box.dataset['copy']}`)
 
 if (box !== null && field !== null && 'clipboard' in navigator) {
   const button = document.createElement('button')

@@ -49,6 +49,13 @@ export const signUpWait = {
     attempt((storage) => storage.setItem(key, JSON.stringify(held)))
     return held
   },
+  /** As it was before a sign-up that the site refused. */
+  restore: (wait: SignUpWait | null): void => {
+    held = wait
+    attempt((storage) =>
+      wait === null ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(wait)),
+    )
+  },
   clear: (): void => {
     held = null
     attempt((storage) => storage.removeItem(key))

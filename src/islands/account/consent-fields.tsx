@@ -1,12 +1,16 @@
-import { useState } from 'react'
-import { consentVersionsOn } from '#contract/account-consent.ts'
-import { japaneseDay } from '#contract/format/time.ts'
+import type { ConsentDocument } from '#contract/account.ts'
 import { CheckField } from '#islands/ui/choice-field.tsx'
 import type { FormModel } from '#islands/ui/use-form.ts'
 
 /** 利用規約 and プライバシーポリシー, each agreed to on its own; they open beside the half-filled form. */
-export const ConsentFields = ({ form }: { form: FormModel }) => {
-  const [versions] = useState(() => consentVersionsOn(japaneseDay(new Date().toISOString())))
+export const ConsentFields = ({
+  form,
+  versions,
+}: {
+  form: FormModel
+  /** Those that apply today by the site's clock. */
+  versions: Readonly<Record<ConsentDocument, string>>
+}) => {
   return (
     <fieldset className="consent">
       <legend className="label">同意の確認</legend>

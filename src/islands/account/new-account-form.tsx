@@ -7,6 +7,7 @@ import { networkRefusal, refusalOf } from '#browser/api/refusal.ts'
 import { fieldMessage, passwordSupport, strengthMessages } from '#browser/messages/fields.ts'
 import { signUpWait, type SignUpWait } from '#browser/stores/sign-up-wait.ts'
 import { typedAddress } from '#browser/stores/typed-address.ts'
+import type { ConsentDocument } from '#contract/account.ts'
 import type { IdentityClient } from '#contract/account-identity.ts'
 import {
   companyAccountSchema,
@@ -37,6 +38,7 @@ type Props = {
   client: IdentityClient
   person: Person
   callbackUrl: string
+  versions: Readonly<Record<ConsentDocument, string>>
   /** What stands around the form, and not around the page that waits for the mail; slots, which the page fills. */
   above?: ReactNode
   below?: ReactNode
@@ -118,9 +120,20 @@ const signInLater = ({ email, callbackUrl }: SignUpWait): void => {
  * A new account of a student or a company: first the address is confirmed, whose person the site has made at the identity
  * provider; then they are signed in, and the account is made here.
  */
-export const NewAccountForm = ({ client, person, callbackUrl, above, below, ...account }: Props) => {
+export const NewAccountForm = ({
+  client,
+  person,
+  callbackUrl,
+  versions,
+  above,
+  below,
+  ...account
+}: Props) => {
   const { kind } = account
   const isNew = person.kind !== 'known'
+  // Where a sign-up goes on that leaves this page: a company's form, or where the person came from.
+  const onward =
+    kind === 'company' ? `/account/new?${new URLSearchParams({ kind, callbackUrl }).toString()}` : callbackUrl
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   // A second press after a lost network must not confirm the address, or sign in, again.
   const confirmed = useRef<string | null>(null)
@@ -128,7 +141,7 @@ export const NewAccountForm = ({ client, person, callbackUrl, above, below, ...a
 
   useEffect(() => {
     const wait = isNew ? signUpWait.get() : null
-    if (wait === null || wait.callbackUrl !== callbackUrl) return
+    if (wait === null || wait.callbackUrl !== onward) return
     const settle = (waited: Waited) => {
       if (waited === 'verified') signInLater(wait)
       else setWaiting(null)
@@ -138,7 +151,7 @@ export const NewAccountForm = ({ client, person, callbackUrl, above, below, ...a
       if (loaded !== null) setWaiting({ wait, settle, Page: loaded.WaitingSignUp })
     }
     void resume()
-  }, [isNew, callbackUrl])
+  }, [isNew, onward])
 
   const loadSoon = useCallback(() => {
     if (isNew) prepareIdentity(client)
@@ -151,7 +164,7 @@ export const NewAccountForm = ({ client, person, callbackUrl, above, below, ...a
     if (confirmed.current !== email) {
       const loaded = await loadWaiting()
       if (loaded === null) return networkRefusal
-      const begun = await loaded.requestSignUp(email, password, callbackUrl)
+      const begun = await loaded.requestSignUp(email, password, onward)
       if (begun.kind !== 'sent') return begun
       const waited = await new Promise<Waited>((settle) =>
         setWaiting({ wait: begun.wait, settle, Page: loaded.WaitingSignUp }),
@@ -161,7 +174,11 @@ export const NewAccountForm = ({ client, person, callbackUrl, above, below, ...a
       confirmed.current = email
     }
     const entered = await enterAfterSignUp(client, email, password)
-    if (entered.kind !== 'done') return entered
+    if (entered.kind !== 'done') {
+      // The password may be another one than the confirmed sign-up has.
+      confirmed.current = null
+      return entered
+    }
     signedIn.current = email
     return null
   }
@@ -188,7 +205,7 @@ export const NewAccountForm = ({ client, person, callbackUrl, above, below, ...a
         <waiting.Page
           wait={waiting.wait}
           verified={() => waiting.settle('verified')}
-          change={() => waiting.settle('address is changed')}
+          change={person.kind === 'invited' ? null : () => waiting.settle('address is changed')}
         />
       )}
       <div hidden={waiting !== null}>
@@ -221,7 +238,7 @@ export const NewAccountForm = ({ client, person, callbackUrl, above, below, ...a
             )}
             {kind === 'company' && <CompanyFields form={form} />}
             {kind === 'student' && <GuardianField form={form} />}
-            <ConsentFields form={form} />
+            <ConsentFields form={form} versions={versions} />
           </Form>
           {below}
         </div>

@@ -18,8 +18,8 @@ type Props = {
   wait: SignUpWait
   /** The address was confirmed, here or by the link of the mail. */
   verified: () => void
-  /** The address is typed anew. */
-  change: () => void
+  /** The address is typed anew; null: an invitation is for this one. */
+  change: (() => void) | null
 }
 
 /** Milliseconds between two looks, and how many there are: a quarter of an hour, while the page is looked at. */
@@ -96,10 +96,14 @@ export const WaitingSignUp = ({ wait, verified, change }: Props) => {
       <p>
         メールのリンクを開いて確認することもできます。ほかの端末やアプリで開いて確認したときも、この画面は自動で次へ進みます。
       </p>
-      <h3>メールアドレスを間違えたとき</h3>
-      <PressForm text="メールアドレスを直す" press={change}>
-        <p>入力した内容はそのままで、メールアドレスだけを直せます。</p>
-      </PressForm>
+      {change !== null && (
+        <>
+          <h3>メールアドレスを間違えたとき</h3>
+          <PressForm text="メールアドレスを直す" press={change}>
+            <p>登録の画面に戻って、メールアドレスを直せます。</p>
+          </PressForm>
+        </>
+      )}
       <h3>確認コードが届かないとき</h3>
       <ul className="hints">
         <li>迷惑メールのフォルダーに入っていないか確認してください。数分かかることがあります。</li>
@@ -112,7 +116,7 @@ export const WaitingSignUp = ({ wait, verified, change }: Props) => {
         <Told className="notice" text="メールをもう一度お送りしました。前のメールのコードは使えません。" />
       )}
       <PressForm
-        text="メールをもう一度送る"
+        text="確認メールをもう一度送る"
         pending={resent === 'pending' ? '送信しています…' : null}
         press={() => void resend()}
       />

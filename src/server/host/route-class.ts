@@ -72,6 +72,8 @@ export const routeClassOf = (method: string, pathname: string, search: string): 
   // Calls to the embedded identity provider; a real one is asked by browsers directly and has limits of its own.
   if (identityCall.test(pathname)) return 'session'
   if (method === 'PUT' && pathname.startsWith('/files/upload/')) return 'upload'
+  // A page that waits for a mail asks every few seconds, and many of a campus wait at once.
+  if (pathname === '/_actions/account.checkSignUp') return 'session'
   if (!isSafeMethod(method)) return 'write'
   // A list without filters is one page from the cache; with them it may be any of millions.
   if (search !== '' && listPaths.has(pathname)) return 'search'

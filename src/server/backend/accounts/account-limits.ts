@@ -16,6 +16,8 @@ export const accountLimits = {
     person: anHour(5),
     /** By the network that asks, to whomever: a campus shares one, so that it is more than one person needs. */
     network: anHour(60),
+    /** The same for sign-ups, of which a lecture has hundreds at once. */
+    signUps: anHour(600),
     /** By the network and the address together; an owner in another network keeps their own five. */
     pair: anHour(5),
     /** To one address, whoever asks: six networks that use up what they have. It keeps a mailbox from being flooded. */
@@ -59,7 +61,7 @@ export const createMailLimits = (rateLimits: RateLimits) => ({
   byNetwork: (purpose: MailPurpose, network: string, email: string): Promise<RateLimitAnswer> => {
     const address = email.toLowerCase()
     return countEach(rateLimits, [
-      [`mail ${purpose} network`, network, accountLimits.mail.network],
+      [`mail ${purpose} network`, network, accountLimits.mail[purpose === 'signUp' ? 'signUps' : 'network']],
       [`mail ${purpose} pair`, pairOf(network, address), accountLimits.mail.pair],
       [`mail ${purpose} address`, address, accountLimits.mail.address],
     ])

@@ -139,7 +139,8 @@ export const confirmSignUp = procedure({
   description: 'The code of the mail confirms the address of the sign-up; it signs nobody in.',
   input: signUpCodeSchema,
   answer: 'VerificationCodeAnswer!',
-  run: ({ services }, { browser, code }) => services.waitingSignUps.confirm(browser, code),
+  run: ({ services, client }, { browser, code }) =>
+    services.waitingSignUps.confirm(browser, { code, client }),
 })
 
 export const checkSignUp = procedure({

@@ -38,6 +38,10 @@ export const createWaitingSignUpRows = (database: Database) => ({
     return row ?? null
   },
 
+  /** True while a code of this person's sign-up may be typed. */
+  isWaiting: async (uid: string, at: Date): Promise<boolean> =>
+    (await database.$count(waitingSignUp, and(eq(waitingSignUp.uid, uid), gt(waitingSignUp.dueAt, at)))) > 0,
+
   /** In place of the one before of this browser. */
   begin: async (row: NewRow, at: Date): Promise<void> => {
     const fresh = { ...row, tries: 0, verifiedAt: null, createdAt: at, dueAt: dueAfter(at) }

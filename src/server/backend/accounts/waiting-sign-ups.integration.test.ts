@@ -34,7 +34,14 @@ beforeEach(async () => {
   await handle.database.delete(waitingSignUp)
   time = testNow
   asked = []
-  const known = { email: owner, password: 'x', factors: [], revoked: 0, signInPhone: null }
+  const known = {
+    email: owner,
+    password: 'x',
+    factors: [],
+    revoked: 0,
+    signInPhone: null,
+    emailVerified: true,
+  }
   people = new Map<string, TestPerson>([['owner', known]])
 })
 
@@ -92,9 +99,9 @@ test('the code of the mail confirms the address, in the browser that signed up a
   expect(mail).toMatchObject({ kind: 'verifyEmail', to: 'new@example.jp' })
   const code = mail?.code ?? ''
   expect(code).toMatch(/^\d{6}$/)
-  expect(await signUps.confirm('b'.repeat(43), code)).toBe('ended')
-  expect(await signUps.confirm(browser, other(code))).toBe('wrong')
-  expect(await signUps.confirm(browser, code)).toBe('verified')
+  expect(await signUps.confirm('b'.repeat(43), { code, client: network })).toBe('ended')
+  expect(await signUps.confirm(browser, { code: other(code), client: network })).toBe('wrong')
+  expect(await signUps.confirm(browser, { code, client: network })).toBe('verified')
   expect(await signUps.check(browser)).toBe('verified')
   const made = [...people.values()].find(({ email }) => email === 'new@example.jp')
   expect(made).toMatchObject({ emailVerified: true, password })
@@ -116,9 +123,13 @@ test('an address that has an account is answered alike in every step; its mailbo
     mails.push(...(await carryOut()))
     // Two of all codes of six digits are not the one that was made.
     const wrong = mails.some(({ code }) => code === '000000') ? '000001' : '000000'
-    for (let tries = 0; tries < 6; tries += 1) answers.push(await signUps.confirm(browser, wrong))
+    for (let tries = 0; tries < 6; tries += 1)
+      answers.push(await signUps.confirm(browser, { code: wrong, client: network }))
     time = new Date(time.getTime() + 60 * 60_000)
-    answers.push(await signUps.check(browser), await signUps.confirm(browser, wrong))
+    answers.push(
+      await signUps.check(browser),
+      await signUps.confirm(browser, { code: wrong, client: network }),
+    )
     time = testNow
     return { answers, mails: mails.map(({ kind }) => kind) }
   }
@@ -135,7 +146,7 @@ test('nothing that is answered waits for the provider', async () => {
   const { signUps } = open()
   await signUps.request({ ...wanted, email: owner }, network)
   await signUps.resend(browser, network)
-  await signUps.confirm(browser, '000000')
+  await signUps.confirm(browser, { code: '000000', client: network })
   expect(asked).toEqual([])
 })
 
@@ -146,12 +157,41 @@ test('a mistyped address is changed: the person of the first is gone, who confir
   await signUps.request(wanted, network)
   const [second] = await carryOut()
   expect([...people.values()].map(({ email }) => email)).toEqual([owner, 'new@example.jp'])
-  if (first?.code !== second?.code) expect(await signUps.confirm(browser, first?.code ?? '')).toBe('wrong')
-  expect(await signUps.confirm(browser, second?.code ?? '')).toBe('verified')
+  if (first?.code !== second?.code)
+    expect(await signUps.confirm(browser, { code: first?.code ?? '', client: network })).toBe('wrong')
+  expect(await signUps.confirm(browser, { code: second?.code ?? '', client: network })).toBe('verified')
 
   await signUps.request({ ...wanted, email: 'third@example.jp' }, network)
   await carryOut()
   expect([...people.values()].map(({ email }) => email)).toContain('new@example.jp')
+})
+
+test('whoever never finished makes room for the newest sign-up, once no code of theirs may be typed', async () => {
+  const { signUps, carryOut } = open()
+  const second = { ...wanted, browser: 'c'.repeat(43), password: 'another long password' }
+  await signUps.request(wanted, network)
+  await carryOut()
+  await signUps.request(second, network)
+  expect((await carryOut()).map(({ kind }) => kind)).toEqual(['already-registered'])
+  time = new Date(time.getTime() + 60 * 60_000)
+  await signUps.request(second, network)
+  const [mail] = await carryOut()
+  expect(mail?.kind).toBe('verifyEmail')
+  expect(await signUps.confirm(second.browser, { code: mail?.code ?? '', client: network })).toBe('verified')
+  const made = [...people.values()].filter(({ email }) => email === 'new@example.jp')
+  expect(made).toMatchObject([{ password: second.password, emailVerified: true }])
+})
+
+test('wrong codes from elsewhere leave the owner of an address their tries', async () => {
+  const { signUps, carryOut } = open()
+  const thief = { browser: 't'.repeat(43), client: '198.51.100.7' }
+  await signUps.request(wanted, network)
+  const [mail] = await carryOut()
+  await signUps.request({ ...wanted, browser: thief.browser }, thief.client)
+  for (let tries = 0; tries < 25; tries += 1)
+    await signUps.confirm(thief.browser, { code: '000000', client: thief.client })
+  expect(await signUps.confirm(thief.browser, { code: '000000', client: thief.client })).toBe('limited')
+  expect(await signUps.confirm(browser, { code: mail?.code ?? '', client: network })).toBe('verified')
 })
 
 test('the link of the mail, opened anywhere, is seen by the page that waits', async () => {
@@ -172,7 +212,7 @@ test('a task that ran twice made one person, and a code holds for an hour', asyn
   expect((await carryOut()).map(({ code }) => code)).toEqual([mail?.code])
   expect(people.size).toBe(2)
   time = new Date(time.getTime() + 60 * 60_000)
-  expect(await signUps.confirm(browser, mail?.code ?? '')).toBe('ended')
+  expect(await signUps.confirm(browser, { code: mail?.code ?? '', client: network })).toBe('ended')
 })
 
 test('the database keeps neither code nor password in clear, and a weak password makes nothing', async () => {

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { safeCallbackUrl } from '#contract/callback-url.ts'
 import type { signUpRequestSchema, SignUpMailAnswer, SignUpState } from '#contract/sign-up.ts'
@@ -8,6 +9,7 @@ import {
   type VerificationCodeAnswer,
 } from '#contract/verification-code.ts'
 import type { Database } from '#server/backend/database/open.ts'
+import { account } from '#server/backend/database/schema/account.ts'
 import type { Work } from '#server/backend/database/unit-of-work.ts'
 import type { TaskData } from '#server/backend/tasks/kinds.ts'
 import { linkTask, mailTask } from '#server/backend/tasks/mail-task.ts'
@@ -29,7 +31,7 @@ import {
 type Dependencies = {
   database: Database
   work: Work
-  people: Pick<People, 'create' | 'find' | 'remove' | 'verifyEmail'>
+  people: Pick<People, 'create' | 'find' | 'findByEmail' | 'remove' | 'verifyEmail'>
   rateLimits: RateLimits
   cipher: DataCipher
   origin: string
@@ -37,6 +39,10 @@ type Dependencies = {
 }
 
 const aDay = 24 * 60 * 60
+/** Tries at codes sent to an address, of all networks: one that types wrong ones leaves the owner theirs. */
+const triesAtAddress = 5 * verificationTriesPerDay
+/** The provider is asked once in this time about one sign-up. */
+const lookMilliseconds = 4_000
 const isCode = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
@@ -56,7 +62,30 @@ export const createWaitingSignUps = (dependencies: Dependencies) => {
     await work({ kind: 'guest' }, (unit) => createWaitingSignUpRows(unit.database).markVerified(row, unit.at))
   }
 
+  const looked = new Set<string>()
+  const lookNowAndThen = (row: WaitingSignUpRow): void => {
+    if (looked.has(row.browser)) return
+    looked.add(row.browser)
+    setTimeout(() => looked.delete(row.browser), lookMilliseconds).unref()
+    // A provider that is away is asked again at the next look.
+    void look(row).catch(() => undefined)
+  }
+
   const isVerified = async (uid: string): Promise<boolean> => (await people.find(uid))?.emailVerified === true
+
+  /** Nobody's yet: the address was never confirmed, and there is no account here. */
+  const isUnfinished = async (uid: string): Promise<boolean> =>
+    (await database.$count(account, eq(account.uid, uid))) === 0 && !(await isVerified(uid))
+
+  /** Makes the person of a sign-up. One whom nobody confirmed, and whose sign-up waits no more, makes room. */
+  const make = async (person: { uid: string; email: string; password: string }): Promise<boolean> => {
+    if ((await people.create(person)) === 'made') return true
+    const holder = await people.findByEmail(person.email)
+    if (holder === null || holder.uid === person.uid) return holder !== null
+    if (!(await isUnfinished(holder.uid)) || (await rows.isWaiting(holder.uid, now()))) return false
+    await people.remove(holder.uid)
+    return (await people.create(person)) === 'made'
+  }
 
   return {
     /** Begins a sign-up, in place of one that the browser began before: a mistyped address is changed so. */
@@ -99,12 +128,20 @@ export const createWaitingSignUps = (dependencies: Dependencies) => {
     },
 
     /** The code of the mail, typed in the browser that signed up. */
-    confirm: async (secret: string, code: string): Promise<VerificationCodeAnswer> => {
+    confirm: async (
+      secret: string,
+      { code, client }: { code: string; client: string },
+    ): Promise<VerificationCodeAnswer> => {
       const browser = hashOfBrowser(secret)
       const waiting = await rows.find(browser)
       if (waiting === null) return 'ended'
-      const counted = await rateLimits.hit('verification code address', waiting.email, {
+      const pair = await rateLimits.hit('sign-up code pair', `${client} ${waiting.email}`, {
         limit: verificationTriesPerDay,
+        seconds: aDay,
+      })
+      if (pair.kind === 'limited') return 'limited'
+      const counted = await rateLimits.hit('sign-up code address', waiting.email, {
+        limit: triesAtAddress,
         seconds: aDay,
       })
       if (counted.kind === 'limited') return 'limited'
@@ -125,23 +162,25 @@ export const createWaitingSignUps = (dependencies: Dependencies) => {
       const row = await rows.find(hashOfBrowser(secret))
       if (row === null || (row.verifiedAt === null && row.dueAt <= now())) return 'ended'
       if (row.verifiedAt !== null) return 'verified'
-      // A provider that is away is asked again at the next look.
-      void look(row).catch(() => undefined)
+      lookNowAndThen(row)
       return 'waiting'
     },
 
     /** The task: makes the person and has the mail sent, or tells the owner of an address that has an account. */
     carryOut: async ({ browser, former }: TaskData['send-sign-up']): Promise<void> => {
-      if (former !== null && !(await isVerified(former))) await people.remove(former)
+      if (former !== null && (await isUnfinished(former))) await people.remove(former)
       const row = await rows.find(browser)
       const content = row === null ? null : openSignUp(cipher, row)
       if (row === null || content === null) return
       const { uid, email, callbackUrl } = row
       const { code, password } = content
       const isMade =
-        password === null
-          ? (await people.find(uid)) !== null
-          : (await people.create({ uid, email, password })) === 'made'
+        password === null ? (await people.find(uid)) !== null : await make({ uid, email, password })
+      // Begun anew meanwhile: the later task speaks.
+      if ((await rows.find(browser))?.uid !== uid) {
+        if (isMade && (await isUnfinished(uid))) await people.remove(uid)
+        return
+      }
       await work({ kind: 'task', name: 'send-sign-up' }, async (unit) => {
         await createWaitingSignUpRows(unit.database).keep(
           row,
@@ -150,7 +189,7 @@ export const createWaitingSignUps = (dependencies: Dependencies) => {
         unit.send(
           isMade
             ? linkTask({ mode: 'verifyEmail', email, continueUrl: callbackUrl, browser })
-            : mailTask({ to: email, kind: 'already-registered', data: {} }),
+            : mailTask({ to: email, kind: 'already-registered', data: { callbackUrl } }),
         )
       })
     },

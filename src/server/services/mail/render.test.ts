@@ -143,7 +143,7 @@ const samples = {
   'email-changed': [{ link, newEmail: 'new@example.com' }],
   'email-change-cancelled': [{ newEmail: 'new@example.com' }],
   'account-not-found': [{}],
-  'already-registered': [{}],
+  'already-registered': [{ callbackUrl: '/jobpost' }],
   'email-taken': [{}],
   'email-change-requested': [{ newEmail: 'new@example.com' }],
   'password-changed': [{}],
@@ -505,6 +505,8 @@ const told = new Set([
   'kind',
   'more',
   'rest',
+  // Part of an address of this site.
+  'callbackUrl',
 ])
 
 const addressesIn = (text: string) => [...text.matchAll(/https?:\/\/\S+/g)].map(([address]) => address)

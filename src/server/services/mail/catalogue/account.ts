@@ -1,4 +1,5 @@
 import { linkHours } from '#contract/account-action.ts'
+import { accountWay } from '#contract/account-way.ts'
 import { emailChangeHours, emailUndoDays } from '#contract/account-security.ts'
 import { verificationCodeHours } from '#contract/verification-code.ts'
 import { validity } from '#contract/format/validity.ts'
@@ -133,7 +134,7 @@ export const accountMails = {
   }),
 
   /** In place of the code of a sign-up, to an address that has an account. */
-  'already-registered': (_: NoFacts, { name }: MailSite): MailDocument => ({
+  'already-registered': ({ callbackUrl }: { callbackUrl: string }, { name }: MailSite): MailDocument => ({
     subject: '登録のお申し込みについて',
     blocks: [
       {
@@ -144,8 +145,11 @@ export const accountMails = {
         kind: 'paragraph',
         text: 'ご自身で登録しようとした場合は、次のページからログインしてください。',
       },
-      { kind: 'link', words: 'ログインする', href: '/login' },
-      { kind: 'paragraph', text: 'パスワードがわからない場合は、設定し直してください。' },
+      { kind: 'link', words: 'ログインする', href: accountWay.signIn(callbackUrl) },
+      {
+        kind: 'paragraph',
+        text: 'パスワードがわからない場合や、前の登録が途中だった場合は、パスワードを設定し直してください。',
+      },
       siteLinks.resetPassword,
       {
         kind: 'note',
