@@ -1,8 +1,8 @@
 /**
  * Shows that there is news, and opens it; where a page can't be had, says so. It keeps no pages. The name of the site comes with its
- * own address.
+ * own address; a browser that subscribed before it did says the host.
  */
-const name = new URL(self.location.href).searchParams.get('name') ?? ''
+const name = new URL(self.location.href).searchParams.get('name') || self.location.host
 
 const escaped = (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

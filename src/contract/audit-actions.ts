@@ -61,7 +61,7 @@ export const auditActionNames = {
   'company.role_changed': '会社での役割を変えた',
   'company.suspend': '会社を利用停止にした',
   'company.verification_set': '会社の確認内容を書きかえた',
-  'company_token.called': 'トークンで求人のAPIに書き込んだ',
+  'company_token.called': 'トークンで求人のAPIを呼んだ',
   'company_token.read': 'トークンで求人のAPIから読み出した（1日に1行）',
   'company_token.created': 'APIのトークンを作った',
   'company_token.revoked': 'APIのトークンを取り消した',

@@ -100,6 +100,6 @@ export const deskReason = linesText(deskLimits.reason, 'REQUIRED').check(visible
 /** What an act that needs no reason may say all the same. */
 export const deskNote = optionalLines(deskLimits.reason)
 /** The stamp of what was read. */
-export const deskStamp = machineText(100)
+export const deskStamp = machineText(200)
 
 export const deskThingSchema = z.object({ kind: z.enum(claimableKinds, 'INVALID'), id: idText })

@@ -12,6 +12,8 @@ const typed = {
   place: '本社 3階',
   seats: '1',
   note: '',
+  interviewers: [],
+  act: 'save',
 }
 
 test.each([

@@ -66,4 +66,4 @@ export const companyHints: Readonly<Record<CompanySection | 'images', string>> =
 export const dangerWords =
   '闇バイトの募集に多い表現があるため、保存できません。下の指摘のところを直してください。誤りだと思うときは、運営者にお問い合わせください。'
 export const deskKeptWords =
-  '掲載中や確認待ちの求人があるあいだは、ハラスメントの相談窓口を空にできません。窓口を変えるときは、新しい窓口を書いてください。'
+  '掲載中・掲載予約・受付を休止中・確認待ちの求人があるあいだは、ハラスメントの相談窓口を空にできません。窓口を変えるときは、新しい窓口を書いてください。'

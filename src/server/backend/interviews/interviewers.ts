@@ -66,7 +66,7 @@ export const holdMembers = async (
     .from(companyMember)
     .where(and(eq(companyMember.companyId, companyId), inArray(companyMember.id, [...memberIds])))
     .orderBy(asc(companyMember.id))
-    .for('key share')
+    .for('no key update')
   return held.length === memberIds.length
 }
 

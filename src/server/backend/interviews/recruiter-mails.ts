@@ -1,5 +1,6 @@
 import { fullName } from '#contract/full-name.ts'
 import { recruitersOf } from '#server/backend/applications/application-people.ts'
+import { isActiveCompany } from '#server/backend/companies/is-active-company.ts'
 import type { Unit } from '#server/backend/database/unit-of-work.ts'
 import { newsTo } from '#server/backend/news/news-to.ts'
 import { interviewNews } from '#server/domain/news/interview-news.ts'
@@ -11,6 +12,9 @@ import type { InterviewPerson, SlotRow } from './interview-rows.ts'
 
 type Told = MailData['interview-company']
 type What = Pick<Told, 'did' | 'text'> & { slot: SlotRow | null }
+
+/** Without an interview afterwards. */
+const offs: ReadonlySet<Told['did']> = new Set(['released', 'cancelled', 'ended', 'withdrawn'])
 
 const tell = (
   unit: Unit,
@@ -52,11 +56,12 @@ export const tellRecruiters = async (
   const [first] = people
   if (first === undefined) return
   const recruiters = await recruitersOf(unit.database, first.jobPostId)
-  const { slot } = what
-  const interviewers =
-    slot === null ? [] : ((await interviewersOf(unit.database, [slot.id])).get(slot.id) ?? [])
+  const { slot, did } = what
+  const isTold = slot !== null && (await isActiveCompany(unit.database, first.companyId))
+  const interviewers = isTold ? ((await interviewersOf(unit.database, [slot.id])).get(slot.id) ?? []) : []
   tell(unit, people, interviewers, { ...what, calendar: 'with' })
-  const calendar = interviewers.length === 0 ? 'with' : 'without'
+  // What is off is taken out of every calendar: it may stand there from before somebody was chosen.
+  const calendar = interviewers.length === 0 || offs.has(did) ? 'with' : 'without'
   tell(unit, people, without(recruiters, interviewers), { ...what, calendar })
 }
 

@@ -71,10 +71,7 @@ export const companyInterviewMails = {
       ended: ['面接の予定がなくなりました', '応募が終わったため、次の面接の予定はなくなりました。'],
       withdrawn: ['面接の予定がなくなりました', '応募が取り下げられたため、次の面接の予定はなくなりました。'],
       assigned: ['面接の担当になりました', '会社のメンバーが、あなたを次の面接の面接官に加えました。'],
-      unassigned: [
-        '面接の担当から外れました',
-        '会社のメンバーが、次の面接の面接官からあなたを外しました。面接は、ほかの担当者で行います。',
-      ],
+      unassigned: ['面接の担当から外れました', '会社のメンバーが、次の面接の面接官からあなたを外しました。'],
     } as const
     const [subject, opening] = words[did]
     const href = applicantsAddress(companyId, {}, { application: applicationId })
