@@ -87,7 +87,15 @@ const viewers: readonly [string, Viewer | null, readonly string[]][] = [
   [
     'a company',
     { kind: 'company', memberships: [] },
-    [...open, ...signedIn, ...ofAccounts, ...ofPeople, ...ofCompanies, 'profile.savePerson'],
+    [
+      ...open,
+      ...signedIn,
+      ...ofAccounts,
+      ...ofPeople,
+      ...ofCompanies,
+      'config.chooseMemberNews',
+      'profile.savePerson',
+    ],
   ],
   ['an admin', { kind: 'admin' }, [...open, ...signedIn, ...ofAccounts, ...ofAdmins, 'profile.savePerson']],
 ]

@@ -167,6 +167,7 @@ test('the account is told of an ad that was looked at only where the student wan
   await go(routes.jobPost(samples.jobPostId))
   expect(await (await known).json()).toEqual({
     saved: [],
+    hidden: [],
     keepsHistory: false,
     apply: null,
     difference: null,
@@ -179,6 +180,7 @@ test('the account is told of an ad that was looked at only where the student wan
     route.fulfill({
       json: {
         saved: [],
+        hidden: [],
         keepsHistory: true,
         apply: null,
         difference: null,

@@ -6,6 +6,7 @@ import { accountDeletion, emailChange } from '#server/backend/database/schema/ac
 import { application } from '#server/backend/database/schema/application.ts'
 import { bookmark } from '#server/backend/database/schema/bookmark.ts'
 import { bulkReply } from '#server/backend/database/schema/bulk-reply.ts'
+import { company } from '#server/backend/database/schema/company.ts'
 import { companyInvite } from '#server/backend/database/schema/company-invite.ts'
 import { companyToken, companyTokenAnswer } from '#server/backend/database/schema/company-token.ts'
 import { contactMessage } from '#server/backend/database/schema/contact-message.ts'
@@ -141,6 +142,13 @@ export const insertDueThings = async (database: Database, store: FileStore): Pro
     .insert(bulkReply)
     .values({ id: newId(), companyId: ad!.companyId, reason: 'other', updatedAt: testNow })
   const [owner] = await database.select().from(companyMember).where(eq(companyMember.role, 'owner')).limit(1)
+  await database
+    .update(company)
+    .set({ harassmentDesk: null, harassmentDeskDueAt: daysFromNow(20) })
+    .where(eq(company.id, ad!.companyId))
+  await database
+    .insert(companyMember)
+    .values({ id: newId(), uid: 'changes', companyId: ad!.companyId, role: 'owner' })
   const tokenId = newId()
   const token = { companyId: owner?.companyId ?? '', memberId: owner?.id ?? '', secretHash: hash('a') }
   await database
