@@ -36,6 +36,7 @@ export const insertDueThings = async (database: Database, store: FileStore): Pro
   await insertPerson(database, { uid: 'changes' })
   await insertPerson(database, { uid: 'unverified' })
   await insertPerson(database, { uid: 'gone' })
+  await insertPerson(database, { uid: 'owns', kind: 'company' })
   const companyId = await insertCompany(database, { status: 'pending', corporateNumber: null })
   const [ad] = await database
     .select({ id: jobPost.id, companyId: jobPost.companyId })
@@ -148,7 +149,7 @@ export const insertDueThings = async (database: Database, store: FileStore): Pro
     .where(eq(company.id, ad!.companyId))
   await database
     .insert(companyMember)
-    .values({ id: newId(), uid: 'changes', companyId: ad!.companyId, role: 'owner' })
+    .values({ id: newId(), uid: 'owns', companyId: ad!.companyId, role: 'owner' })
   const tokenId = newId()
   const token = { companyId: owner?.companyId ?? '', memberId: owner?.id ?? '', secretHash: hash('a') }
   await database
