@@ -112,7 +112,7 @@ for (const { path, found, before, most } of [
     path: '/account/action?mode=signIn&oobCode=x',
     found: { requestType: 'EMAIL_SIGNIN' },
     before: 105,
-    most: 135,
+    most: 136,
   },
   {
     path: '/account/action?mode=resetPassword&oobCode=x',
