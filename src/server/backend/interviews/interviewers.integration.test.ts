@@ -192,6 +192,21 @@ test('interviewers get the event, whatever their role; what is off goes out of e
   expect(told()).toEqual(['released viewer with', 'released haruka with', 'released owner with'])
 })
 
+test('a moved time is told once: to the new interviewer as theirs, to who goes on with the event, to others without', async () => {
+  const id = await insertSlot(handle.database, { companyId, jobPostId }, { interviewers: [viewer] })
+  await booked(id)
+  expect(await change(id, { interviewers: [viewer, owner], time: '16:00' })).toMatchObject({ kind: 'done' })
+  expect(told().toSorted()).toEqual(['assigned owner with', 'moved haruka without', 'moved viewer with'])
+})
+
+test('nobody of a suspended company is told of a student', async () => {
+  const id = await insertSlot(handle.database, { companyId, jobPostId }, { interviewers: [viewer] })
+  const booking = await booked(id)
+  await handle.database.update(company).set({ status: 'suspended' }).where(eq(company.id, companyId))
+  await interviews.choices.release('hanako', { id: booking, reason: '都合が悪くなりました' })
+  expect(told()).toEqual([])
+})
+
 test('where nobody was chosen all who hear of applications get the event', async () => {
   const booking = await booked(await insertSlot(handle.database, { companyId, jobPostId }))
   await interviews.choices.release('hanako', { id: booking, reason: '' })

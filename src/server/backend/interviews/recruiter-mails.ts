@@ -46,12 +46,13 @@ const without = (people: readonly Addressee[], others: readonly Addressee[]): Ad
 /**
  * Tells a company what became of interviews with these people of one ad: those who hold them, with the event for their
  * calendars, and those who hear of applications; with the event these too, where nobody was chosen to hold them.
- * `slot` null: nothing was chosen.
+ * `slot` null: nothing was chosen. `informed`: people whom another mail of this write told.
  */
 export const tellRecruiters = async (
   unit: Unit,
   people: readonly InterviewPerson[],
   what: What,
+  informed: readonly Addressee[] = [],
 ): Promise<void> => {
   const [first] = people
   if (first === undefined) return
@@ -59,20 +60,23 @@ export const tellRecruiters = async (
   const { slot, did } = what
   const isTold = slot !== null && (await isActiveCompany(unit.database, first.companyId))
   const interviewers = isTold ? ((await interviewersOf(unit.database, [slot.id])).get(slot.id) ?? []) : []
-  tell(unit, people, interviewers, { ...what, calendar: 'with' })
+  tell(unit, people, without(interviewers, informed), { ...what, calendar: 'with' })
   // What is off is taken out of every calendar: it may stand there from before somebody was chosen.
   const calendar = interviewers.length === 0 || offs.has(did) ? 'with' : 'without'
-  tell(unit, people, without(recruiters, interviewers), { ...what, calendar })
+  tell(unit, people, without(recruiters, [...interviewers, ...informed]), { ...what, calendar })
 }
 
-/** Tells who holds the interviews of a time since it was changed, and who no longer does. */
+/** Tells who holds the interviews of a time since it was changed, and who no longer does. Answers whom it told. */
 export const tellInterviewers = async (
   unit: Unit,
   people: readonly InterviewPerson[],
   { earlier, before, slot }: { earlier: readonly Interviewer[]; before: SlotRow; slot: SlotRow },
-): Promise<void> => {
-  if (people.length === 0) return
+): Promise<readonly Addressee[]> => {
+  if (people.length === 0) return []
   const now = (await interviewersOf(unit.database, [slot.id])).get(slot.id) ?? []
-  tell(unit, people, without(now, earlier), { did: 'assigned', text: '', slot, calendar: 'with' })
-  tell(unit, people, without(earlier, now), { did: 'unassigned', text: '', slot: before, calendar: 'with' })
+  const assigned = without(now, earlier)
+  const unassigned = without(earlier, now)
+  tell(unit, people, assigned, { did: 'assigned', text: '', slot, calendar: 'with' })
+  tell(unit, people, unassigned, { did: 'unassigned', text: '', slot: before, calendar: 'with' })
+  return [...assigned, ...unassigned]
 }

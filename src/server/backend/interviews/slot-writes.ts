@@ -180,7 +180,7 @@ const change = async (unit: Unit, uid: string, input: ChangeSlot): Promise<SlotA
   const ids = await bookedOf(unit, id)
   if (moved) await raise(unit, id)
   const people = await peopleOf(database, ids)
-  await tellInterviewers(unit, people, { earlier, before: slot, slot: after })
+  const informed = await tellInterviewers(unit, people, { earlier, before: slot, slot: after })
   const mayTell = moved || (rest.note !== slot.note && (await mayTellNote(unit, id)))
   if (!mayTell) return { kind: 'done', ids: [id] }
   for (const person of people) {
@@ -189,7 +189,7 @@ const change = async (unit: Unit, uid: string, input: ChangeSlot): Promise<SlotA
     const words = interviewNews.moved({ ...data, ...data.event })
     unit.tell(...newsTo([person.person], words, { kind: 'interview-moved', data }))
   }
-  if (moved) await tellRecruiters(unit, people, { did: 'moved', text: '', slot: after })
+  if (moved) await tellRecruiters(unit, people, { did: 'moved', text: '', slot: after }, informed)
   return { kind: 'done', ids: [id] }
 }
 

@@ -8,8 +8,8 @@ import { jobPost } from '#server/backend/database/schema/job-post.ts'
 import type { Addressee } from '#server/ports/news.ts'
 
 /**
- * Who of their company is told of each of these ads: those whose role has the ability and who did not choose to hear of others
- * alone, or of all but this one. Where nobody is left the owners are told, so that no promise is broken unheard.
+ * Members of the company who are told of each of these ads. Their role has the ability, they did not mute the ad, and where they chose to
+ * hear of their own ads alone, nobody else is in charge of it. Where nobody is left the owners are told, so that no promise is broken unheard.
  */
 export const hearersOf = async (
   database: Database,
